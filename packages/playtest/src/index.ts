@@ -79,7 +79,7 @@ export { parseUntil, stopRule, untilResult, type Until } from './targets/until.t
 export { compareBatches, type Comparison } from './compare/compare.ts';
 export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
-export { findField, sweptValues, type NumberField } from './compare/field.ts';
+export { findField, MOST_VALUES, sweptValues, type NumberField } from './compare/field.ts';
 export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
 export { gamesOfSweep, playSweep, type SweepHost } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';

@@ -3,7 +3,8 @@ import type { BotSpec } from '@railwright/bots';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { SEQUENCE_FIGURES } from '@railwright/figures';
-import { GATHERINGS } from '@railwright/playtest';
+import { GATHERINGS, MOST_VALUES } from '@railwright/playtest';
+import { MOST_COPIES, MOST_GAMES, MOST_SEATS, MOST_SEED } from './limits.ts';
 import type { PanelAsked } from './panel.ts';
 import type { StudyRequest } from './run-study.ts';
 
@@ -13,14 +14,8 @@ const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maxi
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
 const Plain = Type.Record(Type.String(), Type.Unknown());
 
-const MOST_GAMES = 1_000_000;
-const MOST_VALUES = 200;
-const MOST_SEED = 0xffffffff;
-const SEATS = 8;
-
 const MOST_CANDIDATES = 100;
 const MOST_ITEMS = 100;
-const MOST_COPIES = 1000;
 const MOST_PUPILS = 10;
 const MOST_LESSON = 100_000;
 
@@ -44,11 +39,11 @@ const BatchShape = Type.Object(
   {
     definition: Plain,
     source: SourceShape,
-    seats: whole(1, SEATS),
+    seats: whole(1, MOST_SEATS),
     games: whole(1, MOST_GAMES),
     first: whole(0, MOST_SEED),
     seed: whole(0, MOST_SEED),
-    bots: Type.Array(Bot, { minItems: 1, maxItems: SEATS }),
+    bots: Type.Array(Bot, { minItems: 1, maxItems: MOST_SEATS }),
     gather: Type.Optional(Type.Array(oneOf(GATHERINGS), { maxItems: GATHERINGS.length })),
     chunkSize: Type.Optional(whole(1, 1000)),
     starts: Type.Optional(Type.Literal('random')),
@@ -73,7 +68,7 @@ const Versions = Type.Object({ a: Name, b: Name }, strict);
 const PANEL = {
   definition: Plain,
   source: SourceShape,
-  seats: whole(2, SEATS),
+  seats: whole(2, MOST_SEATS),
   seed: whole(0, MOST_SEED),
   own: whole(1, MOST_GAMES),
   others: Type.Optional(whole(1, MOST_GAMES)),

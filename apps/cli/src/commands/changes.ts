@@ -34,7 +34,7 @@ export class Changes extends Command {
       helpValue: 'PACK/ID',
       summary: 'A setup to play on both sides; may be repeated.',
     }),
-    ...batchFlags(2000, 200_000, 'Games on each side for each setup.'),
+    ...batchFlags(2000, 'Games on each side for each setup.'),
     ...queueFlag,
     ...storeFlag,
   };

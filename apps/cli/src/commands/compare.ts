@@ -34,7 +34,7 @@ export class Compare extends StudyCommand {
       helpValue: 'REVISION',
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
-    ...batchFlags(2000, 200_000, 'Games on each side.'),
+    ...batchFlags(2000, 'Games on each side.'),
     ...explainFlag,
     ...jsonFlag('comparison-result'),
     ...splitFlags,

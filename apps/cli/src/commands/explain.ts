@@ -1,5 +1,6 @@
 // `railwright explain`: describes the behaviour of a learned player.
 import { Args, Flags } from '@oclif/core';
+import { MOST_GAMES } from '@railwright/studies/limits';
 import { jobsFlag, jsonFlag, playersFlag, seedFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -37,7 +38,7 @@ export class Explain extends StudyCommand {
     games: Flags.integer({
       char: 'n',
       min: 2,
-      max: 1_000_000,
+      max: MOST_GAMES,
       default: 400,
       helpValue: 'N',
       summary:

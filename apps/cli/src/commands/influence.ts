@@ -1,5 +1,6 @@
 // `railwright influence`: measures the worth of each card.
 import { Args, Flags } from '@oclif/core';
+import { GAMES, MOST_COPIES } from '@railwright/studies/limits';
 import { batchFlags, explainFlag, jsonFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -29,12 +30,12 @@ export class Influence extends StudyCommand {
     must: Flags.boolean({ summary: 'Also force one seat to gain the card as soon as it can.' }),
     copies: Flags.integer({
       min: 1,
-      max: 100,
+      max: MOST_COPIES,
       default: 1,
       helpValue: 'N',
       summary: 'With --must: how many copies it has to gain.',
     }),
-    ...batchFlags(1000, 200_000, 'Games for each restriction.'),
+    ...batchFlags(GAMES, 'Games for each restriction.'),
     ...explainFlag,
     ...jsonFlag('influence-result'),
     ...splitFlags,

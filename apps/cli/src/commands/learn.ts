@@ -1,5 +1,6 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Flags } from '@oclif/core';
+import { MOST_GAMES } from '@railwright/studies/limits';
 import { adaptiveFlags, forceFlag, gamesFlag, jsonFlag, reportFlag, seedFlag } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -110,7 +111,7 @@ export class Learn extends StudyCommand {
     }),
     'held-out': Flags.integer({
       min: 0,
-      max: 1_000_000,
+      max: MOST_GAMES,
       default: 400,
       helpValue: 'N',
       summary: 'Games against each of these bots after learning.',

@@ -1,5 +1,12 @@
 // Flags of commands that play setups.
 import { Flags } from '@oclif/core';
+import { MOST_GAMES, MOST_GAMES_EACH, MOST_SEATS, MOST_SEED } from '@railwright/studies/limits';
+
+const count = (summary: string, min: number, max: number, preset: number, char?: 'n') =>
+  Flags.integer({ ...(char && { char }), min, max, default: preset, summary, helpValue: 'N' });
+
+/** For runs that nobody waits for, and the numbers of their games. */
+const MOST_NUMBER = 1_000_000_000;
 
 export const contentFlag = {
   content: Flags.string({
@@ -45,7 +52,7 @@ export const setupFlags = {
   map: Flags.string({ helpValue: 'PACK/ID', summary: "Map to use instead of the setup's." }),
   'market-seed': Flags.integer({
     min: 0,
-    max: 0xffffffff,
+    max: MOST_SEED,
     helpValue: 'N',
     summary: 'Draw a random market with this seed.',
   }),
@@ -77,17 +84,17 @@ export const playerFlag = {
   }),
 };
 
-export const gamesFlag = (summary: string, min: number, max: number) => ({
+export const gamesFlag = (summary: string, min: number, max = MOST_NUMBER) => ({
   games: Flags.integer({ char: 'n', min, max, helpValue: 'N', summary }),
 });
 
 /** The seed of games and of what is drawn beside them. */
 export const seedFlag = (summary: string) => ({
-  seed: Flags.integer({ min: 0, max: 0xffffffff, default: 1, helpValue: 'N', summary }),
+  seed: count(summary, 0, MOST_SEED, 1),
 });
 
 export const playersFlag = (summary: string, min = 1) => ({
-  players: Flags.integer({ min, max: 8, helpValue: 'N', summary }),
+  players: Flags.integer({ min, max: MOST_SEATS, helpValue: 'N', summary }),
 });
 
 export const jobsFlag = {
@@ -100,16 +107,10 @@ export const jobsFlag = {
 };
 
 /** Flags of commands that play several batches: how many games, who plays, on how many cores. */
-export const batchFlags = (games: number, most: number, summary: string) => ({
-  games: Flags.integer({ char: 'n', min: 2, max: most, default: games, helpValue: 'N', summary }),
+export const batchFlags = (games: number, summary: string) => ({
+  games: count(summary, 2, MOST_GAMES_EACH, games, 'n'),
   ...seedFlag('Seed of the games; the same seed gives the same result.'),
-  first: Flags.integer({
-    min: 0,
-    max: 1_000_000_000,
-    default: 0,
-    helpValue: 'N',
-    summary: 'Number of the first game.',
-  }),
+  first: count('Number of the first game.', 0, MOST_NUMBER, 0),
   ...playersFlag('Number of seats; by default, the number the setup is made for.'),
   bots: Flags.string({
     helpValue: 'BOT[,BOT…]',
@@ -118,14 +119,11 @@ export const batchFlags = (games: number, most: number, summary: string) => ({
   ...jobsFlag,
 });
 
-const count = (summary: string, min: number, max: number, preset: number) =>
-  Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
-
 /** Flags of commands that look for a strategy; `tries` is the default number of changes. */
 export const searchFlags = (tries: number) => ({
   ...playersFlag("Number of seats; by default 2, or the setup's minimum if that is higher."),
   tries: count('Number of changes to try.', 1, 1_000_000, tries),
-  games: count('Games at each table to accept a change.', 2, 1_000_000, 200),
-  'held-out': count('Games at each table to measure the gain.', 2, 1_000_000, 1000),
+  games: count('Games at each table to accept a change.', 2, MOST_GAMES, 200),
+  'held-out': count('Games at each table to measure the gain.', 2, MOST_GAMES, 1000),
   ...seedFlag('Seed for the changes and the games.'),
 });

@@ -70,7 +70,6 @@ export class Simulate extends StudyCommand {
     ...gamesFlag(
       'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default.',
       1,
-      1_000_000_000,
     ),
     ...seedFlag('Seed of the batch; the same seed gives the same games.'),
     first: Flags.integer({

@@ -1,5 +1,6 @@
 // `railwright sweep`: varies a number of the content over a range.
 import { Args, Flags } from '@oclif/core';
+import { GAMES } from '@railwright/studies/limits';
 import { batchFlags, explainFlag, jsonFlag, splitFlags } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -36,7 +37,7 @@ export class Sweep extends StudyCommand {
     from: Flags.integer({ required: true, helpValue: 'N', summary: 'First value.' }),
     to: Flags.integer({ required: true, helpValue: 'N', summary: 'Last value.' }),
     step: Flags.integer({ min: 1, default: 1, helpValue: 'N', summary: 'Difference between values.' }),
-    ...batchFlags(1000, 200_000, 'Games at every value.'),
+    ...batchFlags(GAMES, 'Games at every value.'),
     learn: Flags.boolean({
       summary: 'First train a player at every value, and another that does without the card.',
       description:

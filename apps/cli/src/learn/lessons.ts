@@ -2,6 +2,7 @@
 import { resolveSetup, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
 import type { LearnedSetup, LearningTable } from '@railwright/playtest';
+import { MOST_SEATS } from '@railwright/studies/limits';
 import { findSetup, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { checkSeats } from '../content/check-seats.ts';
@@ -17,7 +18,6 @@ export interface Lessons {
   readonly learned: readonly LearnedSetup[];
 }
 
-const MOST_SEATS = 8;
 /** The maximum that fits in memory. */
 const MOST_TABLES = 2000;
 

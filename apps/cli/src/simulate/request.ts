@@ -12,6 +12,7 @@ import {
   type Until,
 } from '@railwright/playtest';
 import type { SimulateRequest } from '@railwright/studies';
+import { GAMES, GAMES_UNTIL } from '@railwright/studies/limits';
 import { misuse } from '../failure.ts';
 import { findPackPlayer } from '../learn/pack-player.ts';
 import { findCachedPlayer } from '../learn/player-place.ts';
@@ -40,10 +41,6 @@ export interface Asked {
   /** Names of the bots, those of each further table after the first. */
   readonly names: readonly (string | undefined)[];
 }
-
-const GAMES = 1000;
-/** The maximum for a run that ends by a rule. */
-const GAMES_UNTIL = 50_000;
 
 /** The values of --measure; rows of outcomes are internal. */
 const MEASURES = GATHERINGS.filter((one) => one !== 'outcomes');

@@ -23,7 +23,8 @@ export interface FieldProblem {
 
 /** No number of a definition is larger, and none that can be swept is below 0. */
 const MOST = 32_000;
-const MOST_VALUES = 50;
+/** The most values of a sweep. */
+export const MOST_VALUES = 50;
 
 /** Finds a number of a definition. A path that leads to none comes back as a problem; nothing is thrown. */
 export function findField<D>(definition: D, typed: string): NumberField<D> | FieldProblem {

@@ -3,6 +3,7 @@ import { botsFor, defaultBot, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
 import { fillSeats, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
+import { GAMES, GAMES_UNTIL, MOST_GAMES, MOST_SEED } from '@railwright/studies/limits';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { LEARNED, typedBots } from './learned.ts';
 
@@ -45,10 +46,6 @@ export interface TestPlan {
   readonly command: string;
 }
 
-/** The limit of the command line for runs that end by a rule. */
-const GAMES_UNTIL = 50_000;
-export const MOST_GAMES = 1_000_000;
-const MOST_SEED = 0xffffffff;
 const ITERATIONS = [100, 1000];
 /** Chunks are short, so that games pause soon after a user acts. */
 const MOST_GAMES_A_CHUNK = 20;
@@ -59,7 +56,7 @@ export function firstSettings({ game, bundle }: TestTable): TestSettings {
     who: 'panel',
     bots: [defaultBot(game)],
     length: 'games',
-    games: 1000,
+    games: GAMES,
     seed: 1,
     randomStarts: false,
   };

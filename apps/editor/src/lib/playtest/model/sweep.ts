@@ -6,6 +6,7 @@ import { SWEPT_NUMBERS, SWEPT_SHARES } from '@railwright/figures';
 import { sweptValues } from '@railwright/playtest';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { sweepWords } from '@railwright/report/words';
+import { MOST_GAMES_EACH } from '@railwright/studies/limits';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { decimal, percent, signed, whole } from './format.ts';
 
@@ -28,8 +29,6 @@ export interface SweepWish {
 }
 
 const RULES = 'Rules';
-/** Most games that the command line plays at each value. */
-const MOST_GAMES = 200_000;
 /** Up to this limit every value is tried; above it, values a fifth of the number apart. */
 const SMALL = 12;
 
@@ -83,8 +82,8 @@ export function planSweep(
   const values = sweptValues(from, to, step);
   if ('problem' in values)
     return `${values.text}${values.problem === 'many' ? ' Make the step larger.' : ''}`;
-  if (batch.games < 2 || batch.games > MOST_GAMES)
-    return `To compare values, 2 to ${whole(MOST_GAMES)} games are played at each.`;
+  if (batch.games < 2 || batch.games > MOST_GAMES_EACH)
+    return `To compare values, 2 to ${whole(MOST_GAMES_EACH)} games are played at each.`;
   const { setup, map, trial } = table;
   const alike = trial === undefined && batch.starts === undefined;
   const command = [
