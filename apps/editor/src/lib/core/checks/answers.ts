@@ -71,16 +71,16 @@ export interface QuickFix {
 const workspace = new Workspace();
 let ready: Promise<void> | undefined;
 
-/** Takes over the changed texts. The shipped packs are read before the first. */
+/** Takes over the changed texts, and reads the shipped packs, again if that failed before. */
 export async function change(changes: Changes): Promise<void> {
+  for (const [path, text] of changes)
+    if (text === undefined) workspace.close(path);
+    else workspace.type(path, text);
   ready ??= readShipped();
   await ready.catch((error: unknown) => {
     ready = undefined;
     throw error;
   });
-  for (const [path, text] of changes)
-    if (text === undefined) workspace.close(path);
-    else workspace.type(path, text);
 }
 
 async function readShipped(): Promise<void> {
