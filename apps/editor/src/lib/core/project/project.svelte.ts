@@ -243,6 +243,8 @@ class Project {
       const rest = new Map(this.saved);
       rest.delete(path);
       this.saved = rest;
+      // Unsaved work stays.
+      if (this.documents.get(path)?.dirty === false) this.documents.delete(path);
       return;
     }
     if (before?.version === version) return;

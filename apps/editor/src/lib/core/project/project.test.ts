@@ -63,6 +63,17 @@ test('changes made before the store could report changes are found once it can',
   expect(document?.dirty).toBe(false);
 });
 
+test('a file that is deleted is no longer open, unless it has unsaved work', async () => {
+  const store = await opened('one');
+  store.files.set('own/more.md', 'more');
+  await project.reload();
+  project.document(PATH);
+  project.document('own/more.md')?.change('unsaved', 'Typing');
+  for (const path of [PATH, 'own/more.md']) store.events?.changed({ path, version: null });
+  expect([...project.files].map(([path, { text }]) => [path, text])).toEqual([['own/more.md', 'unsaved']]);
+  expect(project.document(PATH)).toBeUndefined();
+});
+
 test('text read before a save does not replace it afterwards', async () => {
   const store = await opened('one');
   const document = project.document(PATH);
