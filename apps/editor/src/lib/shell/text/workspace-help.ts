@@ -1,5 +1,5 @@
 // Help while typing, from the workspace: completions, what is under the pointer, and the way to a definition, as CodeMirror shows them.
-import type { Completion, CompletionSource } from '@codemirror/autocomplete';
+import { insertCompletionText, type Completion, type CompletionSource } from '@codemirror/autocomplete';
 import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { CompletionItemKind } from 'vscode-languageserver-types';
@@ -31,18 +31,22 @@ export function completionSource(help: TextHelp): CompletionSource {
     const items = await help.complete(positionAt(doc, pos)).catch(() => []);
     const edit = items[0]?.textEdit;
     if (!edit || !('range' in edit)) return null;
-    const { start, end } = edit.range;
+    // The whole word is replaced, but only what is before the cursor chooses among the words.
+    const rest = Math.max(0, offsetAt(doc, edit.range.end) - pos);
     const options = items.map((item): Completion => {
       const type = item.kind && TYPES[item.kind];
+      const word = item.textEdit?.newText ?? item.label;
       return {
         label: item.label,
-        apply: item.textEdit?.newText ?? item.label,
+        apply: (view, _, from, to) => {
+          view.dispatch(insertCompletionText(view.state, word, from, to + rest));
+        },
         ...(type !== undefined && { type }),
         ...(item.detail !== undefined && { detail: item.detail }),
         ...(typeof item.documentation === 'string' && { info: item.documentation }),
       };
     });
-    return { from: offsetAt(doc, start), to: offsetAt(doc, end), options, validFor: /^[\w/-]*$/ };
+    return { from: offsetAt(doc, edit.range.start), options, validFor: /^[\w/-]*$/ };
   };
 }
 
