@@ -1,13 +1,6 @@
 // A panel asked about a toy, with all figures that panels are asked about.
 import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
-import {
-  askPanel,
-  changesOf,
-  playChunk,
-  playPanel,
-  type PanelHost,
-  type PanelResult,
-} from '@railwright/playtest';
+import { askPanel, changesOf, localExecutor, playPanel, type PanelResult } from '@railwright/playtest';
 import { createToy } from '../../packages/playtest/test/toy-game.ts';
 
 const definition = { game: 'toy', turns: 13 } as const;
@@ -15,13 +8,7 @@ const game = createToy(definition, 2);
 const createBot = (_game: string, { name }: BotSpec, seed: number): Bot =>
   name.startsWith('best') ? { name, choose: () => 1 } : createRandomBot(seed);
 
-const host: PanelHost = {
-  play(batch) {
-    const played = playChunk(game, batch, { index: 0, first: batch.first, games: batch.games }, createBot);
-    if (played.kind === 'fault') throw new Error(played.fault.message);
-    return Promise.resolve(played.tally.rows ?? []);
-  },
-};
+const place = { executor: localExecutor({ createGame: () => game, createBot }) };
 
 /** Its answers, and by what findings it is compared with another. */
 export async function askedPanel(): Promise<{
@@ -35,6 +22,6 @@ export async function askedPanel(): Promise<{
     source: { setup: 'toys/toy', content: 'abc' },
     sources: { learned: [plainBot('best')], personas: [], styles: [plainBot('random')] },
   };
-  const played = await playPanel(plan, host);
-  return { asked: await askPanel(plan, host), compared: changesOf(played, played).map(({ id }) => id) };
+  const played = await playPanel(plan, place);
+  return { asked: await askPanel(plan, place), compared: changesOf(played, played).map(({ id }) => id) };
 }

@@ -15,6 +15,7 @@ export {
   type LearnerOptions,
   type LearningRun,
 } from './executor/executor.ts';
+export { trainAll } from './executor/lessons.ts';
 export { localExecutor } from './executor/local-executor.ts';
 export { fit, type Fitted } from './improve/fit.ts';
 export type { FitResult } from './improve/fit-result.ts';
@@ -51,10 +52,9 @@ export { askPanel, firstImpression } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare/compare-panels.ts';
 export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare/compare-learned.ts';
 export type { PanelChange, PanelComparison } from './panel/compare/panel-comparison.ts';
-export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';
-export type { PanelHost, PanelPlan } from './panel/panel-host.ts';
-export { panelHostOn } from './panel/tables/panel-games.ts';
+export type { PanelEvent, PanelPlace } from './panel/open-panel.ts';
+export type { PanelPlan } from './panel/panel-plan.ts';
 export type { PanelSources } from './panel/players/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type ChunkResult } from './play.ts';
@@ -81,5 +81,5 @@ export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } f
 export type { PlayedBatch } from './compare/rows.ts';
 export { findField, MOST_VALUES, sweptValues, type NumberField } from './compare/field.ts';
 export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
-export { gamesOfSweep, playSweep, type SweepHost } from './compare/sweep-run.ts';
+export { gamesOfSweep, playSweep, type SweepPlace } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';

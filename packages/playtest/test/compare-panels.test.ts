@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
-import { changesOf, playAlone, playChunk, playPanel, type PanelPlan } from '../src/index.ts';
+import { changesOf, localExecutor, playAlone, playPanel, type PanelPlan } from '../src/index.ts';
 import { createToy } from './toy-game.ts';
 
 /** `best` takes what is worth most; each level plays like the player itself. */
@@ -19,17 +19,10 @@ function side(turns: number) {
     ...{ definition, game, seats: 2, seed: 1, own: 600, pair: 60, sources },
     source: { setup: 'toys/toy', content: String(turns) },
   };
-  const host = {
-    play(batch: Parameters<typeof playChunk>[1]) {
-      const played = playChunk(game, batch, { index: 0, first: batch.first, games: batch.games }, createBot);
-      if (played.kind === 'fault') throw new Error(played.fault.message);
-      return Promise.resolve(played.tally.rows ?? []);
-    },
-  };
-  return { plan, host };
+  return { plan, place: { executor: localExecutor({ createGame: () => game, createBot }) } };
 }
 
-const played = ({ plan, host }: ReturnType<typeof side>) => playPanel(plan, host);
+const played = ({ plan, place }: ReturnType<typeof side>) => playPanel(plan, place);
 
 test('one turn less makes going first worse, one more than even makes it better again', async () => {
   const [even, odd] = [await played(side(12)), await played(side(13))];
@@ -47,16 +40,16 @@ test('nothing changes between a game and itself, and few games cannot tell', asy
   expect(changesOf(same, same).filter(({ change }) => change !== 'same' && change !== 'cannot-say')).toEqual(
     [],
   );
-  const { plan, host } = side(12);
-  const [few, other] = [await playAlone(plan, host, 8), await playAlone(plan, host, 8)];
+  const { plan, place } = side(12);
+  const [few, other] = [await playAlone(plan, place, 8), await playAlone(plan, place, 8)];
   const first = changesOf(few!, other!).find(({ id }) => id === 'first-seat')!;
   expect(first.change).toBe('cannot-say');
   expect(first.sentence).toMatch(/^These games cannot tell whether it changed/);
 });
 
 test('shares differ by all at most, however few games there are', async () => {
-  const { plan, host } = side(13);
-  const [few, other] = [await playAlone(plan, host, 4), await playAlone(plan, host, 4)];
+  const { plan, place } = side(13);
+  const [few, other] = [await playAlone(plan, place, 4), await playAlone(plan, place, 4)];
   const shares = changesOf(few!, other!).filter(({ unit }) => unit === 'share');
   expect(shares.length).toBeGreaterThan(0);
   for (const { difference } of shares) {
@@ -66,8 +59,8 @@ test('shares differ by all at most, however few games there are', async () => {
 });
 
 test('players that are not strong may play fewer games by themselves', async () => {
-  const { plan, host } = side(12);
-  const { panel, tallies } = await playPanel({ ...plan, others: 100 }, host);
+  const { plan, place } = side(12);
+  const { panel, tallies } = await playPanel({ ...plan, others: 100 }, place);
   const own = tallies.filter(({ table }) => table.kind === 'own');
   expect(own.map(({ table, games }) => [panel[table.entries[0]!]!.kind, games])).toEqual([
     ['strong', 600],

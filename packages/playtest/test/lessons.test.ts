@@ -1,14 +1,12 @@
 // Lessons of a panel on threads: several at once teach what each teaches alone.
 import { expect, test } from 'vitest';
-import { createGame } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import type { LearningPlan } from '../src/learning/learning.ts';
-import { panelHostOn } from '../src/index.ts';
+import { trainAll } from '../src/index.ts';
 import { onThreads } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 
 const { definition } = await fenlandDuel();
-const game = createGame(definition, 2);
 const planOf = (seed: number): LearningPlan => ({
   tables: [{ definition, seats: 2 }],
   seed,
@@ -17,7 +15,7 @@ const planOf = (seed: number): LearningPlan => ({
 });
 const plans = [1, 2, 3].map(planOf);
 const lessonsOn = (all: readonly LearningPlan[], signal?: AbortSignal) =>
-  onThreads(2, (executor) => panelHostOn(game, { executor, signal }).learn(all));
+  onThreads(2, (executor) => trainAll(executor, all, { signal }));
 
 test('three lessons on two threads teach what each teaches alone, in the order of the plans', async () => {
   const learned = await lessonsOn(plans);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
-import { askPanel, playChunk, type PanelHost, type PanelResult, type PanelSources } from '../src/index.ts';
+import { askPanel, localExecutor, type PanelResult, type PanelSources } from '../src/index.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
 /** `best` takes what is worth most, `late` only when it does not begin; both play so at each level, `apt` plays best but as a beginner. */
@@ -19,16 +19,10 @@ const specs = (...names: readonly string[]): BotSpec[] => names.map(plainBot);
 function ask(definition: Omit<ToyDefinition, 'game'>, sources: Partial<PanelSources>, seats = 2, own = 600) {
   const toy = { game: 'toy' as const, ...definition };
   const game = createToy(toy, seats);
-  const host: PanelHost = {
-    play(batch) {
-      const played = playChunk(game, batch, { index: 0, first: batch.first, games: batch.games }, createBot);
-      if (played.kind === 'fault') throw new Error(played.fault.message);
-      return Promise.resolve(played.tally.rows ?? []);
-    },
-  };
+  const executor = localExecutor({ createGame: () => game, createBot });
   const source = { setup: 'toys/toy', content: 'abc' };
   const plan = { definition: toy, source, seats, seed: 1, game, own, pair: 60 };
-  return askPanel({ ...plan, sources: { learned: [], personas: [], styles: [], ...sources } }, host);
+  return askPanel({ ...plan, sources: { learned: [], personas: [], styles: [], ...sources } }, { executor });
 }
 
 const findingOf = ({ findings }: PanelResult, id: string) =>

@@ -9,7 +9,7 @@ import {
   sweptValues,
   type Batch,
   wrapExecutor,
-  type SweepHost,
+  type SweepPlace,
   type SweepPoint,
 } from '../src/index.ts';
 import { indifferentAt } from '../src/compare/sweep.ts';
@@ -32,7 +32,7 @@ function planOf(path: string, values: readonly number[]) {
   return { batch, field, values };
 }
 
-const host: SweepHost<ToyDefinition> = {
+const place: SweepPlace<ToyDefinition> = {
   makeGame(definition, seats) {
     if (definition.turns > 100) throw new Error('That takes too long.');
     return createToy(definition, seats);
@@ -46,24 +46,24 @@ const host: SweepHost<ToyDefinition> = {
 test('values played at the same time give the same result, up to the first without a game', async () => {
   let open = 0;
   let most = 0;
-  const ahead: SweepHost<ToyDefinition> = {
-    ...host,
-    executor: wrapExecutor(host.executor, {
+  const ahead: SweepPlace<ToyDefinition> = {
+    ...place,
+    executor: wrapExecutor(place.executor, {
       ahead: 3,
       async runBatch(...asked) {
         most = Math.max(most, ++open);
-        const run = await host.executor.runBatch(...asked);
+        const run = await place.executor.runBatch(...asked);
         open--;
         return run;
       },
     }),
   };
   const plan = planOf('turns', [4, 6, 8, 10]);
-  expect(await playSweep(plan, ahead)).toEqual(await playSweep(plan, host));
+  expect(await playSweep(plan, ahead)).toEqual(await playSweep(plan, place));
   expect(most).toBe(3);
   const broken = planOf('turns', [4, 6, 200, 8]);
   const found = await playSweep(broken, ahead);
-  expect(found).toEqual(await playSweep(broken, host));
+  expect(found).toEqual(await playSweep(broken, place));
   expect(found.problem).toContain('That takes too long.');
 });
 
@@ -71,7 +71,7 @@ test('each value is played with the same games, and the definition stays unchang
   const plan = planOf('turns', [4, 6, 8]);
   const seen: number[] = [];
   const { sweep, problem } = await playSweep(plan, {
-    ...host,
+    ...place,
     onSweep: ({ points }) => seen.push(points.length),
   });
   expect(problem).toBeUndefined();
@@ -89,29 +89,36 @@ test('each value is played with the same games, and the definition stays unchang
     [8, 4, null],
   ]);
   expect(seen).toEqual([0, 1, 2, 3]);
-  expect(gamesOfSweep(plan, host)).toBe(60);
+  expect(gamesOfSweep(plan, place)).toBe(60);
   expect(TOY.turns).toBe(6);
   // A value played alone gives the same.
-  const alone = await playSweep({ ...plan, values: [8] }, host);
+  const alone = await playSweep({ ...plan, values: [8] }, place);
   expect(alone.sweep.points).toEqual(sweep.points.slice(2));
 });
 
 test('players learn each value on request, and stopping them ends the sweep', async () => {
   const asked: number[] = [];
-  const learn: SweepHost<ToyDefinition>['learn'] = ({ turns }) => {
-    asked.push(turns);
-    return Promise.resolve(turns > 6 ? undefined : { bot: plainBot('pupil') });
-  };
-  const seen: string[][] = [];
-  const { sweep } = await playSweep(planOf('turns', [4, 6, 8]), {
-    ...host,
-    onRun: (_run, { bots }) => seen.push(bots.map(({ name }) => name)),
-    learn,
+  const stop = new AbortController();
+  const executor = wrapExecutor(place.executor, {
+    learn(plan, options) {
+      const { turns } = plan.tables[0]!.definition as ToyDefinition;
+      asked.push(turns);
+      if (turns > 6) stop.abort();
+      return place.executor.learn({ ...plan, budget: { games: 10 } }, options);
+    },
   });
+  const seen: string[][] = [];
+  const { sweep } = await playSweep(
+    { ...planOf('turns', [4, 6, 8]), general: plainBot('nobody') },
+    {
+      ...{ ...place, executor, signal: stop.signal },
+      onRun: (_run, { bots }) => seen.push(bots.map(({ name }) => name)),
+    },
+  );
   expect(asked).toEqual([4, 6, 8]);
   expect(seen).toEqual([
-    ['pupil', 'pupil'],
-    ['pupil', 'pupil'],
+    ['learned', 'learned'],
+    ['learned', 'learned'],
   ]);
   expect(sweep).toMatchObject({ isLearned: true, indifferent: null });
   expect(sweep.points.map(({ value }) => value)).toEqual([4, 6]);
@@ -136,7 +143,7 @@ test('the fair price is above what certainly costs too little, and at most what 
 test('stopping keeps the values that were played to the end', async () => {
   const stop = new AbortController();
   const { sweep, problem } = await playSweep(planOf('turns', [4, 6, 8]), {
-    ...host,
+    ...place,
     signal: stop.signal,
     onSweep: ({ points }) => points.length === 2 && stop.abort(),
   });
@@ -145,7 +152,7 @@ test('stopping keeps the values that were played to the end', async () => {
 });
 
 test('a value that the rules reject ends it with their reason', async () => {
-  const { sweep, problem } = await playSweep(planOf('turns', [8, 101, 102]), host);
+  const { sweep, problem } = await playSweep(planOf('turns', [8, 101, 102]), place);
   expect(sweep.points.map(({ value }) => value)).toEqual([8]);
   expect(problem).toBe('The setup cannot be played with turns = 101: That takes too long.');
 });

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import {
   localExecutor,
-  panelHostOn,
   SETTINGS,
   summarize,
   wrapExecutor,
@@ -15,6 +14,7 @@ import {
   type Learned,
   type LearningPlan,
 } from '../src/index.ts';
+import { openPanel } from '../src/panel/open-panel.ts';
 import { openStore, withCache } from '../src/node/index.ts';
 import { fenlandDuel } from './fenland.ts';
 import { toyBatch } from './toy-batch.ts';
@@ -152,9 +152,12 @@ test('a disk that is full ends a training run with the reason, and games of a pa
     },
   });
   await expect(withCache(learns, cache).learn(plan)).rejects.toBe(full);
-  const host = panelHostOn(toy, {
-    executor: withCache(here, cache),
-    signal: new AbortController().signal,
-  });
-  await expect(host.play(toyBatch(TOY, 20))).rejects.toBe(full);
+  const panel = openPanel(
+    { game: toy },
+    {
+      executor: withCache(here, cache),
+      signal: new AbortController().signal,
+    },
+  );
+  await expect(panel.play(toyBatch(TOY, 20))).rejects.toBe(full);
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { panelHostOn, SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { SETTINGS, trainAll, type LearningPlan } from '@railwright/playtest';
 import { onThreads, openStore, withCache } from '@railwright/playtest/node';
 import { openQueue, parseAddress, startWorker, type QueueExecutor, type QueueWorker } from '../src/index.ts';
-import { batchOf, game, play, resultOf, setup, SOURCE } from './duel.ts';
+import { batchOf, play, resultOf, setup, SOURCE } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
 describe.skipIf(MISSING)('on a queue', () => {
@@ -128,8 +128,8 @@ describe.skipIf(MISSING)('on a queue', () => {
       settings: { ...SETTINGS, decisions: 800 },
       ...{ seed, budget: { games: 12 } },
     }));
-    const alone = await onThreads(2, (threads) => panelHostOn(game, { executor: threads }).learn(plans));
-    expect(await panelHostOn(game, { executor: queue }).learn(plans)).toEqual(alone);
+    const alone = await onThreads(2, (threads) => trainAll(threads, plans, {}));
+    expect(await trainAll(queue, plans, {})).toEqual(alone);
   });
 
   test('a stopped run leaves no jobs behind', async () => {

@@ -1,29 +1,20 @@
 // Asks panels: one about a setup, or two about a version before and after a change.
 import type { BotSpec } from '@railwright/bots';
 import { createGame, type GameDefinition } from '@railwright/engine';
-import type { Targets } from '@railwright/figures';
 import {
   askPanel,
   compareLearned,
   firstImpression,
-  panelHostOn,
   type PanelComparison,
-  type PanelHost,
+  type PanelEvent,
+  type PanelPlace,
   type PanelPlan,
   type PanelResult,
 } from '@railwright/playtest';
 import type { Ended, Place } from './place.ts';
 
 /** A panel about a setup, as plain data. */
-export interface PanelAsked extends Pick<
-  PanelPlan,
-  'definition' | 'source' | 'seats' | 'seed' | 'own' | 'others' | 'pair' | 'sources'
-> {
-  /** The targets of the setup. */
-  readonly wanted?: Targets;
-  /** Players to train first; none by default. */
-  readonly lessons?: PanelPlan['lessons'];
-}
+export type PanelAsked = Omit<PanelPlan, 'game' | 'called' | 'scores' | 'openings'>;
 
 /** Asks a panel about a setup. */
 export interface PanelRequest extends PanelAsked {
@@ -39,20 +30,13 @@ export interface ChangeRequest {
   readonly versions: { readonly a: string; readonly b: string };
 }
 
-interface Asked {
-  readonly plan: PanelPlan;
-  readonly host: PanelHost;
-}
-
-type Open = (asked: PanelAsked) => Asked;
-
 /** With a clock, a first word comes at once, from a player that knows the setup or something of it. */
 export function panel(request: PanelRequest, place: Place): Promise<Ended<PanelResult>> {
-  return answer<PanelResult>(place, async (open, show) => {
-    const { plan, host } = open(request);
-    const first = place.now && (await firstImpression(plan, host));
+  return answer<PanelResult>(place, async (on, show) => {
+    const plan = planOf(request, place);
+    const first = place.now && (await firstImpression(plan, on));
     if (first) show(first);
-    return askPanel(plan, host);
+    return askPanel(plan, on);
   });
 }
 
@@ -61,55 +45,42 @@ export function change(
   { a, b, versions }: ChangeRequest,
   place: Place<PanelComparison>,
 ): Promise<Ended<PanelComparison>> {
-  return answer<PanelComparison>(place, (open, show) => {
-    const side = (asked: PanelAsked, version: string) => {
-      const { plan, host } = open(asked);
-      return { plan: { ...plan, openings: false }, host, version };
-    };
-    return compareLearned([side(a, versions.a), side(b, versions.b)], show);
+  return answer<PanelComparison>(place, (on, show) => {
+    const side = (asked: PanelAsked, version: string) => ({
+      plan: { ...planOf(asked, place), openings: false },
+      version,
+    });
+    return compareLearned([side(a, versions.a), side(b, versions.b)], on, show);
   });
 }
+
+const planOf = (asked: PanelAsked, { wordsOf }: Pick<Place, 'wordsOf'>): PanelPlan => ({
+  ...{ ...asked, ...wordsOf(asked.definition) },
+  game: createGame(asked.definition as GameDefinition, asked.seats),
+});
 
 /** @throws whatever a game or a training run throws, unless it was stopped. */
 async function answer<R>(
   place: Place<R>,
-  ask: (open: Open, show: (value: R) => void) => Promise<R>,
+  ask: (on: PanelPlace, show: (value: R) => void) => Promise<R>,
 ): Promise<Ended<R>> {
-  const { executor, say, wordsOf } = place;
+  const { executor, say } = place;
   const stop = new AbortController();
   const signal = AbortSignal.any([place.signal, stop.signal]);
   let [played, games] = [0, 0];
-  const count = (): void => say({ kind: 'progress', progress: { played, games } });
   const show = (value: R): void => say({ kind: 'shown', progress: { played, games }, value });
-  const open: Open = ({ lessons, ...asked }) => {
-    const game = createGame(asked.definition as GameDefinition, asked.seats);
-    let training = 0;
-    const on = panelHostOn(game, {
-      ...{ executor, signal },
-      onGames(more) {
-        played += more;
-        count();
-      },
-      onLearned: (done) =>
-        say({ kind: 'progress', progress: { played: Math.min(training, done), games: training } }),
-    });
-    const host: PanelHost = {
-      play: (batch) => on.play(batch),
-      learn(plans) {
-        training = plans.reduce((sum, { budget }) => sum + ('games' in budget ? budget.games : 0), 0);
-        return on.learn(plans);
-      },
-      teaches: (stage) => say({ kind: 'stage', stage }),
-      planned(more) {
-        say({ kind: 'stage', stage: '' });
-        games = played + more;
-        count();
-      },
-    };
-    return { plan: { ...asked, ...wordsOf(asked.definition), game, ...(lessons && { lessons }) }, host };
+  const hear = (event: PanelEvent): void => {
+    if (event.kind === 'teaches') return say({ kind: 'stage', stage: event.sentence });
+    if (event.kind === 'learned')
+      return say({ kind: 'progress', progress: { played: event.games, games: event.of } });
+    if (event.kind === 'planned') {
+      say({ kind: 'stage', stage: '' });
+      games = played + event.games;
+    } else played += event.games;
+    say({ kind: 'progress', progress: { played, games } });
   };
   try {
-    const value = await ask(open, show);
+    const value = await ask({ executor, signal, say: hear }, show);
     show(value);
     return { value, complete: true, stops: [] };
   } catch (error) {

@@ -1,16 +1,7 @@
 // A number of the content over a range: the same games at each value, one after the other.
 import type { BotSpec } from '@railwright/bots';
 import { createGame, type GameDefinition } from '@railwright/engine';
-import {
-  countGames,
-  findField,
-  gamesOfSweep,
-  panelHostOn,
-  playSweep,
-  sweepPlayers,
-  type Batch,
-  type Sweep,
-} from '@railwright/playtest';
+import { countGames, findField, gamesOfSweep, playSweep, type Batch, type Sweep } from '@railwright/playtest';
 import { stopped, type Ended, type Place, type StoppedRun } from './place.ts';
 import { openReport } from './report.ts';
 
@@ -35,7 +26,7 @@ export async function sweep(
   const { executor, signal } = place;
   const field = findField(batch.definition as GameDefinition, path);
   if ('problem' in field) return { value: undefined, complete: false, stops: [], problem: field.problem };
-  const plan = { batch, field, values };
+  const plan = { batch, field, values, general };
   const stops: StoppedRun[] = [];
   let value: Sweep | undefined;
   const report = openReport(place, gamesOfSweep(plan, { makeGame: createGame }), () => value);
@@ -47,21 +38,6 @@ export async function sweep(
       value = so;
       report.show();
     },
-    ...(general && {
-      async learn(definition, game, item) {
-        try {
-          return await sweepPlayers(
-            { ...batch, definition, game },
-            general,
-            item,
-            panelHostOn(game, { executor, signal }),
-          );
-        } catch (error) {
-          if (signal.aborted) return undefined;
-          throw error;
-        }
-      },
-    }),
   });
   value = last;
   report.show();

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
-import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { onThreads } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report/words';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
@@ -54,8 +54,7 @@ async function ask(definition: Changed, seed: number): Promise<PanelResult> {
   };
   return onThreads(
     jobs,
-    (executor) =>
-      askPanel({ ...plan, source: { setup: SETUP, content: setup.hash } }, panelHostOn(game, { executor })),
+    (executor) => askPanel({ ...plan, source: { setup: SETUP, content: setup.hash } }, { executor }),
     source,
   );
 }

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
-import { askPanel, panelHostOn, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { onThreads } from '@railwright/playtest/node';
 import { panelItems } from '@railwright/report/words';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
@@ -39,7 +39,7 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
           lessons: { strong: 2, games: learned, answers: 0, preferences: [], closer: false },
         }),
       },
-      panelHostOn(game, { executor }),
+      { executor },
     ),
   );
 }

@@ -2,7 +2,7 @@
 // to beat it, one of them without the card. The difference of their wins is the card's doing, not that of longer learning.
 import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
-import type { PanelHost } from '../panel/panel-host.ts';
+import { openPanel, type PanelPlace } from '../panel/open-panel.ts';
 import { beginningOf, train, trainAll } from '../panel/players/trainee.ts';
 import type { PanelSetup } from '../panel/tables/tables.ts';
 
@@ -17,13 +17,14 @@ const ANSWER_GAMES = 1000;
 
 /** Teaches a strong player one value of a sweep and, for a number of a card, a second player without that card. */
 export async function sweepPlayers(
-  setup: PanelSetup & { readonly game: Game },
+  asked: PanelSetup & { readonly game: Game },
   general: BotSpec,
   item: StudiedItem | undefined,
-  host: Pick<PanelHost, 'learn' | 'teaches'>,
+  place: PanelPlace,
 ): Promise<SweepPlayers> {
+  const setup = openPanel(asked, place);
   const { game, seed } = setup;
-  const strong = await train(setup, host, {
+  const strong = await train(setup, {
     ...{ name: 'learned', seed, games: GAMES },
     ...beginningOf(setup, general),
   });
@@ -36,7 +37,7 @@ export async function sweepPlayers(
     against: strong.known,
   };
   const settings = { without: [item.measure] };
-  const [free, without] = await trainAll(setup, host, [
+  const [free, without] = await trainAll(setup, [
     { ...answer, name: 'answer' },
     { ...answer, name: `without ${item.item}`, settings },
   ]);

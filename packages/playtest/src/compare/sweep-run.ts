@@ -8,7 +8,7 @@ import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import type { NumberField } from './field.ts';
 import { restrict, studiedItems, studyCards } from './influence.ts';
-import type { SweepPlayers } from './sweep-players.ts';
+import { sweepPlayers } from './sweep-players.ts';
 import { alikeOf, indifferentAt, suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
 
 export interface SweepPlan<D = unknown> {
@@ -16,21 +16,17 @@ export interface SweepPlan<D = unknown> {
   readonly batch: Batch;
   readonly field: NumberField<D>;
   readonly values: readonly number[];
+  /** Players learn each value before it is played, from what this one knows; the bots of the batch play by default. */
+  readonly general?: BotSpec | undefined;
 }
 
-/** Where the games of a sweep are played, and how players learn. */
-export interface SweepHost<D = unknown> extends BatchesOptions {
+/** Where a sweep is played, and who hears of it. */
+export interface SweepPlace<D = unknown> extends BatchesOptions {
   /**
    * Makes the game of a definition.
    * @throws Error for a value that is not a definition.
    */
   readonly makeGame: (definition: D, seats: number) => Game;
-  /** Lets players learn each value before it is played; the bots of the batch play unless given. Undefined when it was stopped. */
-  readonly learn?: (
-    definition: D,
-    game: Game,
-    item: StudiedItem | undefined,
-  ) => Promise<SweepPlayers | undefined>;
   /** Hears the sweep so far: without a value at first, then after each. */
   readonly onSweep?: (sweep: Sweep) => void;
 }
@@ -43,41 +39,45 @@ export interface SweepRun {
 }
 
 /** Plays all values of a sweep on the same seeds; a stopped run has the points that were finished. */
-export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Promise<SweepRun> {
+export async function playSweep<D>(plan: SweepPlan<D>, place: SweepPlace<D>): Promise<SweepRun> {
   const { values } = plan;
   const points: SweepPoint[] = [];
-  const sides = sidesOf(plan, host);
-  const isLearned = host.learn !== undefined;
-  const sweepOf = (): Sweep => resultOf(plan, points, isLearned);
-  host.onSweep?.(sweepOf());
-  const played = inTurn(values, host.executor.ahead, (value) => playValue(plan, host, sides, value));
+  const sides = sidesOf(plan, place);
+  const sweepOf = (): Sweep => resultOf(plan, points);
+  place.onSweep?.(sweepOf());
+  const played = inTurn(values, place.executor.ahead, (value) => playValue(plan, place, sides, value));
   for await (const point of played) {
     if (!point) break;
     if ('problem' in point) return { sweep: sweepOf(), problem: point.problem };
     points.push(point);
-    host.onSweep?.(sweepOf());
+    place.onSweep?.(sweepOf());
   }
   return { sweep: sweepOf() };
 }
 
 /** Undefined when it was stopped before. */
 async function playValue<D>(
-  { batch, field }: SweepPlan<D>,
-  host: SweepHost<D>,
+  { batch, field, general }: SweepPlan<D>,
+  place: SweepPlace<D>,
   sides: 1 | 2,
   value: number,
 ): Promise<SweepPoint | { readonly problem: string } | undefined> {
   const definition = field.with(value);
   let game: Game;
   try {
-    game = host.makeGame(definition, batch.seats);
+    game = place.makeGame(definition, batch.seats);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     return { problem: `The setup cannot be played with ${field.path} = ${value}: ${said}` };
   }
   const item = sides === 2 ? itemOf(game, field) : undefined;
-  const players = await host.learn?.(definition, game, item);
-  if (host.learn && !players) return undefined;
+  const players =
+    general &&
+    (await sweepPlayers({ ...batch, definition, game }, general, item, place).catch((error: unknown) => {
+      if (!place.signal?.aborted) throw error;
+      return undefined;
+    }));
+  if (general && !players) return undefined;
   const bots = players ? fillSeats([players.bot], batch.seats) : batch.bots;
   const free: Batch = {
     ...batch,
@@ -89,7 +89,7 @@ async function playValue<D>(
   const without = forbidden && { ...forbidden, bots: seated(free.bots, players?.answers?.without) };
   const tallies: Tally[] = [];
   const batches = (without ? [free, without] : [free]).map((one) => ({ batch: one, game }));
-  for await (const run of batchesInTurn(batches, host)) {
+  for await (const run of batchesInTurn(batches, place)) {
     if (!run.complete) return undefined;
     tallies.push(run.tally);
   }
@@ -110,11 +110,11 @@ function seated(bots: readonly BotSpec[], first: BotSpec | undefined): readonly 
 }
 
 /** How many games a sweep plays in all; a card that is not for sale at some value has fewer. */
-export function gamesOfSweep<D>(plan: SweepPlan<D>, host: Pick<SweepHost<D>, 'makeGame'>): number {
-  return plan.batch.games * plan.values.length * sidesOf(plan, host);
+export function gamesOfSweep<D>(plan: SweepPlan<D>, place: Pick<SweepPlace<D>, 'makeGame'>): number {
+  return plan.batch.games * plan.values.length * sidesOf(plan, place);
 }
 
-function sidesOf<D>({ batch, field }: SweepPlan<D>, { makeGame }: Pick<SweepHost<D>, 'makeGame'>): 1 | 2 {
+function sidesOf<D>({ batch, field }: SweepPlan<D>, { makeGame }: Pick<SweepPlace<D>, 'makeGame'>): 1 | 2 {
   return itemOf(makeGame(field.with(field.now), batch.seats), field) ? 2 : 1;
 }
 
@@ -122,7 +122,8 @@ function itemOf(game: Game, { card }: NumberField): StudiedItem | undefined {
   return card === undefined ? undefined : studiedItems(game).find(({ item }) => item === card);
 }
 
-function resultOf({ batch, field }: SweepPlan, points: readonly SweepPoint[], isLearned: boolean): Sweep {
+function resultOf({ batch, field, general }: SweepPlan, points: readonly SweepPoint[]): Sweep {
+  const isLearned = general !== undefined;
   const suggested = suggestedOf(points);
   return {
     format: 1,

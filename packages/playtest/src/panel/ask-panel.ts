@@ -3,7 +3,8 @@ import { gamesVersion } from '@railwright/engine/program';
 import { cardUseOf, leadsOf } from './questions/card-use.ts';
 import { findingsOf } from './findings.ts';
 import { cellsOf } from './questions/map.ts';
-import type { PanelHost, PanelPlan } from './panel-host.ts';
+import type { PanelPlace } from './open-panel.ts';
+import type { PanelPlan } from './panel-plan.ts';
 import type { PanelResult } from './panel-result.ts';
 import { playAlone, playPanel } from './play-panel.ts';
 import { membersOf, trustOf } from './players/trust.ts';
@@ -13,18 +14,18 @@ import { worthsIn } from './follow-up/worth.ts';
 /**
  * Asks a panel about a setup: trains the players of `plan.lessons`, plays the games, and returns findings with
  * intervals of 95%. The same plan gives the same result for any number of workers.
- * @throws whatever the host throws, such as an Error for a game with a fault or when it was stopped.
+ * @throws Error when a game has a fault or it was stopped, and whatever a training run throws.
  */
-export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelResult> {
-  return resultOf(plan, await playPanel(plan, host));
+export async function askPanel(plan: PanelPlan, place: PanelPlace): Promise<PanelResult> {
+  return resultOf(plan, await playPanel(plan, place));
 }
 
 /** Games of a first impression: about two seconds. */
 const FIRST_GAMES = 300;
 
 /** The answers of the first learned player alone, before any training; undefined if there is none. */
-export async function firstImpression(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
-  const played = await playAlone(plan, host, FIRST_GAMES);
+export async function firstImpression(plan: PanelPlan, place: PanelPlace): Promise<PanelResult | undefined> {
+  const played = await playAlone(plan, place, FIRST_GAMES);
   return played && resultOf(plan, played);
 }
 

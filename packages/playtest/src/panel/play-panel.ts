@@ -13,7 +13,8 @@ import {
 } from './players/panel.ts';
 import { preferencePlayersOf } from './follow-up/preference-players.ts';
 import { convergenceOf } from './players/convergence.ts';
-import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { openPanel, type OpenPanel, type PanelPlace } from './open-panel.ts';
+import type { PanelPlan } from './panel-plan.ts';
 import { beginningOf, hasLearned, trainAll, type Trainee } from './players/trainee.ts';
 import { openingsOf } from './follow-up/openings.ts';
 import { choosesStart, startCellsOf } from './follow-up/start-cells.ts';
@@ -26,26 +27,27 @@ const TRIAL_GAMES = 60;
 
 /**
  * Trains the players of a panel and plays its games; `askPanel` makes findings of them.
- * @throws whatever the host throws.
+ * @throws Error when a game has a fault or it was stopped, and whatever a training run throws.
  */
-export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Played> {
+export async function playPanel(asked: PanelPlan, place: PanelPlace): Promise<Played> {
+  const plan = openPanel(asked, place);
   const { seats, lessons } = plan;
-  const { sources, strongest } = await learnFirst(plan, host);
+  const { sources, strongest } = await learnFirst(plan);
   const candidates = candidatesOf(sources);
-  const panel = choosePanel(candidates, await tryAll(plan, host, candidates), 1 / seats);
+  const panel = choosePanel(candidates, await tryAll(plan, candidates), 1 / seats);
   const tables = panelTables(panel, seats, plan);
-  host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
-  const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
+  plan.planned(tables.reduce((sum, { games }) => sum + games, 0));
+  const tallies = await Promise.all(tables.map((table) => playTable(plan, panel, table)));
   const isClose = strongest && lessons?.closer !== false;
   const own = tallies.find(
     ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
   );
-  const followUp = await lookCloser(plan, host, { panel, tallies, own, strongest: isClose && strongest });
+  const followUp = await lookCloser(plan, { panel, tallies, own, strongest: isClose && strongest });
   const convergence =
     isClose &&
     own &&
-    (await convergenceOf(plan, host, strongest, own, (player) =>
-      playTable(plan, host, [player], { ...own.table, entries: own.table.entries.map(() => 0) }),
+    (await convergenceOf(plan, strongest, own, (player) =>
+      playTable(plan, [player], { ...own.table, entries: own.table.entries.map(() => 0) }),
     ));
   return {
     ...{ seats, panel, tallies },
@@ -64,7 +66,7 @@ const knownOfSetup = ({ called, scores, wanted }: PanelPlan): Partial<Played> =>
 /** Plays the first learned player alone, at its own table: a first impression, without learning. */
 export async function playAlone(
   plan: PanelPlan,
-  host: PanelHost,
+  place: PanelPlace,
   games: number,
 ): Promise<Played | undefined> {
   const { seats } = plan;
@@ -74,20 +76,19 @@ export async function playAlone(
   const entries = Array.from({ length: seats }, () => 0);
   const table: PanelTable = { kind: 'own', entries, games: wholeRounds(games, seats) };
   return {
-    ...{ seats, panel, tallies: [await playTable(plan, host, panel, table)] },
+    ...{ seats, panel, tallies: [await playTable(openPanel(plan, place), panel, table)] },
     ...knownOfSetup(plan),
   };
 }
 
 async function playTable(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   panel: readonly PanelPlayer[],
   table: PanelTable,
 ): Promise<TableTally> {
   const { definition, source, seats, seed } = plan;
   const batch = tableBatch({ definition, source, seats, seed }, panel, table);
-  return tallyTable(plan.game, table, batch, await playParts(host, batch));
+  return tallyTable(plan.game, table, batch, await playParts(plan, batch));
 }
 
 /** Games of the closer look, as a share of those of a table. */
@@ -96,27 +97,22 @@ const CLOSER_PART = 0.5;
 const BARE_PART = 0.125;
 const LEAST_BARE = 100;
 
-async function lookCloser(
-  plan: PanelPlan,
-  host: PanelHost,
-  { panel, tallies, own, strongest }: Looked,
-): Promise<FollowUp> {
+async function lookCloser(plan: OpenPanel, { panel, tallies, own, strongest }: Looked): Promise<FollowUp> {
   const games = Math.ceil(plan.own * CLOSER_PART);
   const bot = panel[own?.table.entries[0] ?? -1]?.bot;
   const isAsked = plan.openings !== false && own && bot;
   return {
-    worths: strongest ? await worthsOf(plan, host, strongest, games) : [],
+    worths: strongest ? await worthsOf(plan, strongest, games) : [],
     ...(isAsked &&
       !strongest && {
         bare: await bareWorths(
           plan,
-          host,
           bot,
           Math.max(Math.min(LEAST_BARE, plan.own), Math.ceil(plan.own * BARE_PART)),
         ),
       }),
-    ...(isAsked ? await lookAtOpenings(plan, host, bot, own) : { starts: undefined }),
-    preferencePlayers: strongest ? await preferencePlayersOf(plan, host, strongest, tallies, games) : [],
+    ...(isAsked ? await lookAtOpenings(plan, bot, own) : { starts: undefined }),
+    preferencePlayers: strongest ? await preferencePlayersOf(plan, strongest, tallies, games) : [],
   };
 }
 
@@ -130,34 +126,31 @@ interface Looked {
 }
 
 async function lookAtOpenings(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bot: BotSpec,
   own: TableTally,
 ): Promise<Pick<FollowUp, 'starts' | 'openings'>> {
   const all = Array.from({ length: plan.seats }, () => bot);
   const drawn = plan.game.playtestHooks?.board
-    ? await playParts(host, followUpBatch(plan, all, plan.own, { starts: 'random', maps: true }))
+    ? await playParts(plan, followUpBatch(plan, all, plan.own, { starts: 'random', maps: true }))
     : undefined;
   const isChosen = choosesStart(plan.game, plan.seed);
-  const starts = drawn && (await startCellsOf(plan, host, bot, drawn, plan.own, isChosen));
+  const starts = drawn && (await startCellsOf(plan, bot, drawn, plan.own, isChosen));
   const ranked = starts?.drawn.map(({ cell }) => cell);
   const ways = isChosen ? { drawn, ranked } : {};
-  return { starts, openings: await openingsOf(plan, host, bot, own, ways) };
+  return { starts, openings: await openingsOf(plan, bot, own, ways) };
 }
 
 /** Lets players learn the setup; they are asked before the existing ones. */
 async function learnFirst(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
 ): Promise<{ readonly sources: PanelSources; readonly strongest: Trainee | undefined }> {
   const { lessons, sources, seed } = plan;
-  if (!lessons || !host.learn) return { sources, strongest: undefined };
+  if (!lessons) return { sources, strongest: undefined };
   const [general] = sources.learned;
   const beginning = general && beginningOf(plan, general);
   const strong = await trainAll(
     plan,
-    host,
     Array.from({ length: lessons.strong }, (_, i) => ({
       ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
       ...{ games: lessons.games, ...beginning },
@@ -167,7 +160,6 @@ async function learnFirst(
   if (!strongest) return { sources, strongest };
   const personas = await trainAll(
     plan,
-    host,
     lessons.preferences.map(({ name, preference }, i) => ({
       ...{ name, seed: (seed + 100 + i) >>> 0, games: lessons.answers },
       ...{ known: strongest.known, before: strongest.before, settings: { preference } },
@@ -189,14 +181,10 @@ async function learnFirst(
 }
 
 /** Games of each candidate with itself, and a few against the first of its kind: enough to tell who plays alike and who is stronger. */
-async function tryAll(
-  plan: PanelPlan,
-  host: PanelHost,
-  candidates: readonly PanelPlayer[],
-): Promise<Trial[]> {
+async function tryAll(plan: OpenPanel, candidates: readonly PanelPlayer[]): Promise<Trial[]> {
   const trialPlan = { ...plan, seed: (plan.seed ^ 0x7121a1) >>> 0 };
   const play = (entries: readonly number[]): Promise<TableTally> =>
-    playTable(trialPlan, host, candidates, {
+    playTable(trialPlan, candidates, {
       kind: 'own',
       entries,
       games: wholeRounds(Math.min(TRIAL_GAMES, Math.max(plan.own, 2 * plan.seats)), plan.seats),

@@ -1,18 +1,17 @@
 // Two versions compared by panels that learn each of them first. A first impression comes at once, from a player that has learned neither.
 import { changesOf } from './compare-panels.ts';
 import type { PanelComparison } from './panel-comparison.ts';
-import type { Lessons, PanelHost, PanelPlan } from '../panel-host.ts';
+import type { PanelPlace } from '../open-panel.ts';
+import type { Lessons, PanelPlan } from '../panel-plan.ts';
 import { playAlone, playPanel } from '../play-panel.ts';
 import type { Played } from '../answers/words.ts';
 
 /** Starting from a player of any market, more games gain little; two players, since one player's habits are not the setup's. */
 export const CHANGE_LESSONS: Lessons = { strong: 2, games: 2000, answers: 0, preferences: [], closer: false };
 
-/** A panel before or after a change, and the host that plays it. */
+/** A panel before or after a change. */
 export interface ComparedSide {
   readonly plan: PanelPlan;
-  /** Plays the games of the panel. */
-  readonly host: PanelHost;
   /** As `PanelComparison` tells it. */
   readonly version: string;
 }
@@ -23,15 +22,14 @@ const FIRST_GAMES = 100;
 /** Both sides play the same deals, and start from the same player. */
 export async function compareLearned(
   [a, b]: readonly [ComparedSide, ComparedSide],
+  place: PanelPlace,
   tell: (first: PanelComparison) => void,
 ): Promise<PanelComparison> {
-  const [before, after] = await Promise.all(
-    [a, b].map(({ plan, host }) => playAlone(plan, host, FIRST_GAMES)),
-  );
+  const [before, after] = await Promise.all([a, b].map(({ plan }) => playAlone(plan, place, FIRST_GAMES)));
   if (before && after) tell(comparisonOf(a, b, before, after, false));
   // One after the other: learning takes all there is.
-  const saved = await playPanel(a.plan, a.host);
-  return comparisonOf(a, b, saved, await playPanel(b.plan, b.host), true);
+  const saved = await playPanel(a.plan, place);
+  return comparisonOf(a, b, saved, await playPanel(b.plan, place), true);
 }
 
 function comparisonOf(

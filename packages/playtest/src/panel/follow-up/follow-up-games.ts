@@ -5,21 +5,22 @@ import { wholeRounds } from '../../match/seating.ts';
 import type { GameRow } from '../../observe/rows.ts';
 import type { Answered } from './follow-up.ts';
 import { estimateOf } from '../answers/estimate.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel, PanelWork } from '../open-panel.ts';
+import type { PanelPlan } from '../panel-plan.ts';
 import { GAMES_A_PART } from '../tables/tables.ts';
 import { winsIn } from '../tables/wins.ts';
 
 type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
 
 /** Returns rows in the order of the games; parts are played at the same time. */
-export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[]> {
+export async function playParts(panel: PanelWork, batch: Batch): Promise<GameRow[]> {
   const size = wholeRounds(GAMES_A_PART, batch.seats);
   const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
     ...batch,
     first: i * size,
     games: Math.min(size, batch.games - i * size),
   }));
-  return (await Promise.all(parts.map((part) => host.play(part)))).flat();
+  return (await Promise.all(parts.map((part) => panel.play(part)))).flat();
 }
 
 /** Of the deals that all tables play: at least `games`, and enough to estimate the uncertainty. */
@@ -50,15 +51,14 @@ export interface FirstWins extends Answered {
 }
 
 export async function askFirst(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bots: readonly BotSpec[],
   games: number,
   extra?: Extra,
 ): Promise<FirstWins> {
   const { seats } = plan;
   const batch = followUpBatch(plan, bots, games, extra);
-  return firstAnswer(batch, await playParts(host, batch), seats);
+  return firstAnswer(batch, await playParts(plan, batch), seats);
 }
 
 /** Results of the first bot's seat, game by game: its wins, unless another figure is given. */

@@ -6,7 +6,7 @@ import { BLOCKS, flat, madeTable } from '../../../test/made-table.ts';
 import { entryAt, type Batch } from '../../batch.ts';
 import type { Answered, FollowUp, Worth } from './follow-up.ts';
 import { findingsOf } from '../findings.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import type { PanelFinding } from '../panel-result.ts';
 import type { TableTally } from '../tables/table-tally.ts';
 import { bareWorths, worthsIn } from './worth.ts';
@@ -78,8 +78,17 @@ describe('cards', () => {
 
   test('without learning, each card is forbidden to one seat of strong play', async () => {
     const asked: Batch[] = [];
-    const host: PanelHost = {
-      play(batch) {
+    const measures = ['crane', 'hidden', 'yard'].map((item) => ({
+      id: `gained:${item}`,
+      item,
+      group: 'gained',
+    }));
+    const game = { seats: 2, measures, playtestHooks: { holdings: { group: 'gained' } } } as unknown as Game;
+    const plan = {
+      ...{ definition: {}, source: { setup: 'toys/toy', content: 'abc' }, seats: 2, seed: 3, game },
+      ...{ own: 80, pair: 60, sources: { learned: [], personas: [], styles: [] } },
+      called: (item: string) => (item === 'hidden' ? undefined : item.toUpperCase()),
+      play(batch: Batch) {
         asked.push(batch);
         const numbers = (game: number) =>
           Int32Array.of(batch.restriction?.measure === 'gained:crane' ? 2 - entryAt(batch, game, 0) : 1, 0);
@@ -89,19 +98,8 @@ describe('cards', () => {
           })),
         );
       },
-    };
-    const measures = ['crane', 'hidden', 'yard'].map((item) => ({
-      id: `gained:${item}`,
-      item,
-      group: 'gained',
-    }));
-    const game = { seats: 2, measures, playtestHooks: { holdings: { group: 'gained' } } } as unknown as Game;
-    const plan: PanelPlan = {
-      ...{ definition: {}, source: { setup: 'toys/toy', content: 'abc' }, seats: 2, seed: 3, game },
-      ...{ own: 80, pair: 60, sources: { learned: [], personas: [], styles: [] } },
-      called: (item) => (item === 'hidden' ? undefined : item.toUpperCase()),
-    };
-    const [crane, yard] = await bareWorths(plan, host, plainBot('best'), 40);
+    } as unknown as OpenPanel;
+    const [crane, yard] = await bareWorths(plan, plainBot('best'), 40);
     // The first batch is that of the same deals with nothing forbidden.
     expect(asked.map(({ restriction }) => restriction)).toEqual([
       undefined,

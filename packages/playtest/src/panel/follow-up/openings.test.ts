@@ -8,7 +8,7 @@ import { ROW_HEAD, type GameRow } from '../../observe/rows.ts';
 import { flat, madeTable } from '../../../test/made-table.ts';
 import { findingsOf } from '../findings.ts';
 import { openingsOf } from './openings.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import type { TableTally } from '../tables/table-tally.ts';
 
 const OWN = 4000;
@@ -41,12 +41,12 @@ function rowsOf({ definition, games, first, seed, starts }: Batch): GameRow[] {
   });
 }
 
-const host: PanelHost = { play: (batch) => Promise.resolve(rowsOf(batch)) };
 const game = { seats: 2, measures: [], playtestHooks: { compensations: COMPENSATIONS } } as unknown as Game;
-const plan: PanelPlan = {
+const plan = {
   ...{ definition: { cards: 0 }, source: { setup: 'toys/toy', content: 'abc' }, seats: 2, seed: 3, game },
   ...{ own: OWN, pair: 60, sources: { learned: [], personas: [], styles: [] } },
-};
+  play: (batch: Batch) => Promise.resolve(rowsOf(batch)),
+} as unknown as OpenPanel;
 
 function tableOf(share: number): TableTally {
   const turns = [flat(share, OWN / 2), flat(1 - share, OWN / 2)];
@@ -56,7 +56,7 @@ function tableOf(share: number): TableTally {
 async function page(share: number, ranked?: readonly string[]) {
   const own = tableOf(share);
   const drawn = rowsOf({ ...plan, games: OWN, first: 0, bots: [], definition: { cards: 2 } });
-  const openings = await openingsOf(plan, host, plainBot('best'), own, { drawn, ranked });
+  const openings = await openingsOf(plan, plainBot('best'), own, { drawn, ranked });
   const panel = [{ kind: 'strong' as const, bot: plainBot('best') }];
   const followUp = { worths: [], preferencePlayers: [], starts: undefined, openings };
   return { openings, findings: findingsOf({ seats: 2, panel, tallies: [own], followUp }) };

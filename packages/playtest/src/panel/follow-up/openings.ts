@@ -8,7 +8,7 @@ import type { Answered, Openings } from './follow-up.ts';
 import { followUpBatch, playParts } from './follow-up-games.ts';
 import { awayFromEven, furthestTurn, listedByTurn } from '../questions/compensation.ts';
 import { estimateOf } from '../answers/estimate.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import { SEAT_NOTE } from '../questions/seats.ts';
 import type { TableTally } from '../tables/table-tally.ts';
 import { firstIn, winsIn } from '../tables/wins.ts';
@@ -31,8 +31,7 @@ export interface StartWays {
 
 /** `own`: strong play alone. */
 export async function openingsOf(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bot: BotSpec,
   own: TableTally,
   { drawn, ranked = [] }: StartWays,
@@ -45,7 +44,7 @@ export async function openingsOf(
   const play = (of: Compensation, amounts: readonly number[], part: number, seed: number) => {
     const bots = Array.from({ length: seats }, () => bot);
     const changed = { ...plan, seed, definition: of.with(definition, amounts) };
-    return playParts(host, followUpBatch(changed, bots, Math.ceil(plan.own * part)));
+    return playParts(plan, followUpBatch(changed, bots, Math.ceil(plan.own * part)));
   };
   const fresh = (plan.seed ^ FRESH) >>> 0;
   const ways: Openings['ways'][number][] = drawn
@@ -60,7 +59,7 @@ export async function openingsOf(
     const ruled = followUpBatch({ ...plan, seed: fresh }, bots, Math.ceil(plan.own * TEST_PART), {
       starts: { order: ranked },
     });
-    ways.push({ way: 'ranked', answer: answerTo(await playParts(host, ruled)) });
+    ways.push({ way: 'ranked', answer: answerTo(await playParts(plan, ruled)) });
   }
   const tried: Openings['tried'][number][] = [];
   for (const of of game.playtestHooks?.compensations ?? []) {

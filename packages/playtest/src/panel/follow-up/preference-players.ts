@@ -5,7 +5,7 @@ import type { Answered, PreferencePlayer } from './follow-up.ts';
 import { followUpBatch, firstAnswer, oneAmong, playParts } from './follow-up-games.ts';
 import { RARELY } from '../questions/cards.ts';
 import type { Question } from '../questions/question.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import { trainAll, type Trainee } from '../players/trainee.ts';
 import { seatStart } from '../../observe/rows.ts';
 import type { TableTally } from '../tables/table-tally.ts';
@@ -19,8 +19,7 @@ const HOLDS_OWN = 0.8;
 export const PREFERENCE: Topic = { unit: 'share', family: 'cards' };
 
 export async function preferencePlayersOf(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   strong: Trainee,
   tallies: readonly TableTally[],
   games: number,
@@ -40,7 +39,6 @@ export async function preferencePlayersOf(
     .slice(0, MOST_FANS);
   const pupils = await trainAll(
     plan,
-    host,
     left.map(({ id, called: name }, i) => ({
       ...{ name: `a preference for ${name}`, seed: (plan.seed + 200 + i) >>> 0, games: lessons.answers },
       ...{ known: strong.known, against: strong.known, settings: { preference: { [id]: LIKED } } },
@@ -50,7 +48,7 @@ export async function preferencePlayersOf(
     pupils.map(async ({ bot }, i) => {
       const { item, called: name, measure } = left[i] as (typeof left)[number];
       const batch = followUpBatch(plan, oneAmong(bot, strong.bot, seats), games);
-      const rows = await playParts(host, batch);
+      const rows = await playParts(plan, batch);
       const answer = (of?: Parameters<typeof firstAnswer>[3]): Answered =>
         firstAnswer(batch, rows, seats, of);
       const gained = answer(({ numbers }, seat) =>

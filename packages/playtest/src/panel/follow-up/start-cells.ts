@@ -9,7 +9,7 @@ import type { GameRow } from '../../observe/rows.ts';
 import { gameSeed } from '../../seeds.ts';
 import { askFirst, oneAmong } from './follow-up-games.ts';
 import type { Question } from '../questions/question.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import { percent } from '../answers/sentences.ts';
 import { winsIn } from '../tables/wins.ts';
 
@@ -21,8 +21,7 @@ const STARTS: Topic = { unit: 'share', tones: { more: 'problem', less: 'good', n
 
 /** From games with starts `drawn` at random; where players do not choose starts, none is held to the best. Undefined in games without starts. */
 export async function startCellsOf(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bot: BotSpec,
   drawn: readonly GameRow[],
   games: number,
@@ -51,7 +50,7 @@ export async function startCellsOf(
     .toSorted((a, b) => b.value - a.value);
   const [best] = cells;
   if (!best || !isChosen) return { drawn: cells, best: undefined };
-  const answer = await askFirst(plan, host, oneAmong(bot, bot, seats), games, {
+  const answer = await askFirst(plan, oneAmong(bot, bot, seats), games, {
     starts: { entry: 0, cell: best.cell },
   });
   return { drawn: cells, best: { cell: best.cell, answer } };

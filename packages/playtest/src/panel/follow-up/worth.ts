@@ -9,7 +9,7 @@ import { ALPHA, sideOf } from '../answers/decide.ts';
 import { estimateOf, intervalAt, type Estimate } from '../answers/estimate.ts';
 import type { Question } from '../questions/question.ts';
 import type { PanelFinding, PanelResult } from '../panel-result.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
 import { trainAll, type Trainee } from '../players/trainee.ts';
 import { listed, percent } from '../answers/sentences.ts';
 
@@ -27,14 +27,9 @@ export const WORTH: Topic = {
   tones: { more: 'fact', less: 'problem', none: 'fact' },
 };
 
-export async function worthsOf(
-  plan: PanelPlan,
-  host: PanelHost,
-  strong: Trainee,
-  games: number,
-): Promise<Worth[]> {
+export async function worthsOf(plan: OpenPanel, strong: Trainee, games: number): Promise<Worth[]> {
   const { lessons, seats } = plan;
-  const { all, asked } = await bareGames(plan, host, strong.bot, games);
+  const { all, asked } = await bareGames(plan, strong.bot, games);
   const missed = asked
     .filter(({ bare }) => bare.estimate.value < MISSED / seats)
     .toSorted((a, b) => a.bare.estimate.value - b.bare.estimate.value)
@@ -42,7 +37,6 @@ export async function worthsOf(
   const pupils = lessons
     ? await trainAll(
         plan,
-        host,
         missed.map(({ called, measure }, at) => ({
           ...{ name: `without ${called}`, seed: plan.seed + at, games: lessons.answers },
           ...{ known: strong.known, against: strong.known, settings: { without: [measure] } },
@@ -52,20 +46,15 @@ export async function worthsOf(
   return Promise.all(
     asked.map(async (one) => {
       const pupil = pupils[missed.indexOf(one)];
-      const learned = pupil && (await without(plan, host, pupil.bot, strong.bot, one.measure, games));
+      const learned = pupil && (await without(plan, pupil.bot, strong.bot, one.measure, games));
       return { ...one, learned, lost: lostOf(all, wordOf({ ...one, learned }), seats) };
     }),
   );
 }
 
 /** The loss of a bot that is merely forbidden each item that seats can own. */
-export async function bareWorths(
-  plan: PanelPlan,
-  host: PanelHost,
-  bot: BotSpec,
-  games: number,
-): Promise<Worth[]> {
-  const { all, asked } = await bareGames(plan, host, bot, games);
+export async function bareWorths(plan: OpenPanel, bot: BotSpec, games: number): Promise<Worth[]> {
+  const { all, asked } = await bareGames(plan, bot, games);
   return asked.map((one) => ({ ...one, learned: undefined, lost: lostOf(all, one.bare, plan.seats) }));
 }
 
@@ -76,8 +65,7 @@ interface Bare extends Pick<Worth, 'item' | 'called'> {
 
 /** `all`: the same deals with nothing forbidden. */
 async function bareGames(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bot: BotSpec,
   games: number,
 ): Promise<{ readonly all: FirstWins; readonly asked: readonly Bare[] }> {
@@ -87,24 +75,23 @@ async function bareGames(
     const name = of === group ? called(item) : undefined;
     return name === undefined ? [] : [{ measure: id, item, called: name }];
   });
-  const all = askFirst(plan, host, oneAmong(bot, bot, seats), games);
+  const all = askFirst(plan, oneAmong(bot, bot, seats), games);
   const asked = items.map(async (one) => ({
-    ...{ ...one, bare: await without(plan, host, bot, bot, one.measure, games) },
+    ...{ ...one, bare: await without(plan, bot, bot, one.measure, games) },
   }));
   const [free, ...bares] = await Promise.all([all, ...asked]);
   return { all: free, asked: bares };
 }
 
 function without(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   bot: BotSpec,
   rival: BotSpec,
   measure: string,
   games: number,
 ): Promise<FirstWins> {
   const bots = oneAmong(bot, rival, plan.seats);
-  return askFirst(plan, host, bots, games, { restriction: { entry: 0, measure, rule: 'forbid' } });
+  return askFirst(plan, bots, games, { restriction: { entry: 0, measure, rule: 'forbid' } });
 }
 
 /**

@@ -4,7 +4,8 @@ import { bytesOf } from '@railwright/bots';
 import { parsePlayer } from '@railwright/net';
 import { told } from '@railwright/figures';
 import { changesOf } from '../compare/compare-panels.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { OpenPanel } from '../open-panel.ts';
+import type { PanelPlan } from '../panel-plan.ts';
 import type { PanelPlayer } from './panel.ts';
 import { train, type Trainee } from './trainee.ts';
 import { listed } from '../answers/sentences.ts';
@@ -16,15 +17,14 @@ const MOST_GAMES = 5000;
 const MOST_NAMED = 4;
 
 export async function convergenceOf(
-  plan: PanelPlan,
-  host: PanelHost,
+  plan: OpenPanel,
   strongest: Trainee,
   before: TableTally,
   play: (player: PanelPlayer) => Promise<TableTally>,
 ): Promise<Convergence> {
   const learned = gamesOf(strongest);
   const games = Math.min(MOST_GAMES, Math.max(1, learned));
-  const pupil = await train(plan, host, {
+  const pupil = await train(plan, {
     ...{
       name: `${strongest.bot.name}, longer`,
       seed: (plan.seed + 200) >>> 0,

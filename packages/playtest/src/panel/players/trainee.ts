@@ -5,7 +5,8 @@ import { SETTINGS, type Settings } from '@railwright/learn';
 import { formatPlayer, knowledgeOf, parsePlayer } from '@railwright/net';
 import type { Beginning, Learned } from '../../learning/learning.ts';
 import { beginWith, playerOf } from '../../learning/player-of.ts';
-import type { PanelHost, PanelPlan } from '../panel-host.ts';
+import type { PanelWork } from '../open-panel.ts';
+import type { PanelPlan } from '../panel-plan.ts';
 
 export interface Trainee extends Beginning {
   readonly bot: BotSpec;
@@ -38,28 +39,20 @@ export function hasLearned(
 }
 
 type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>;
-type Teacher = Pick<PanelHost, 'learn' | 'teaches'>;
+/** A panel whose players learn. */
+type School = Taught & PanelWork;
 
-/** @throws Error when the host cannot train players. */
-export async function train(plan: Taught, host: Teacher, lesson: Training): Promise<Trainee> {
-  const [pupil] = await trainAll(plan, host, [lesson]);
+export async function train(plan: School, lesson: Training): Promise<Trainee> {
+  const [pupil] = await trainAll(plan, [lesson]);
   return pupil as Trainee;
 }
 
-/**
- * Players that do not need each other learn at once: that takes less time than one after the other.
- * @throws Error as `teach` does.
- */
-export async function trainAll(
-  plan: Taught,
-  host: Teacher,
-  lessons: readonly Training[],
-): Promise<Trainee[]> {
-  if (!host.learn) throw new Error('Learning is not available here.');
+/** Players that do not need each other learn at once: that takes less time than one after the other. */
+export async function trainAll(plan: School, lessons: readonly Training[]): Promise<Trainee[]> {
   if (lessons.length === 0) return [];
   const names = lessons.map(({ name }) => name);
-  host.teaches?.(`${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`);
-  const learned = await host.learn(
+  const learned = await plan.learn(
+    `${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`,
     lessons.map(({ seed, games, known, before, against, ...lesson }) => ({
       tables: [{ definition: plan.definition as object, seats: plan.seats }],
       ...{ seed, settings: settingsOf(lesson), budget: { games }, known, before, fixed: against },

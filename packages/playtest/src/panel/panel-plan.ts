@@ -1,8 +1,5 @@
-// The plan of a panel, and the host that plays its games and trains its players.
+// The plan of a panel: the setup, who is asked, and who learns it first.
 import type { Game, Preference } from '@railwright/engine';
-import type { Batch } from '../batch.ts';
-import type { Learned, LearningPlan } from '../learning/learning.ts';
-import type { GameRow } from '../observe/rows.ts';
 import type { PanelSources } from './players/panel.ts';
 import type { PanelGames, PanelSetup } from './tables/tables.ts';
 import type { Played } from './answers/words.ts';
@@ -38,16 +35,4 @@ export interface Lessons {
   readonly preferences: readonly { readonly name: string; readonly preference: Preference }[];
   /** Whether to find out what cards are worth to the strongest; by default yes. */
   readonly closer?: boolean;
-}
-
-/** Plays the games of a panel and trains its players. */
-export interface PanelHost {
-  /** May be called for several batches at once. Rows come in the order of the games; rejects when a game has a fault. */
-  play(batch: Batch): Promise<readonly GameRow[]>;
-  /** All of them, in their order, as many at once as it can; only for plans with lessons. Rejects when it was stopped. */
-  learn?(plans: readonly LearningPlan[]): Promise<readonly Learned[]>;
-  /** Called with the number of games, once it is known. */
-  planned?(games: number): void;
-  /** Called with a sentence: who is about to learn. */
-  teaches?(sentence: string): void;
 }
