@@ -51,8 +51,10 @@ export async function findWitnesses(
   const seats = Math.min(...learned);
   const name = basename(file, PLAYER_ENDING);
   const { value, interrupted } = await findAnswer(
-    { setup, seats, player, name },
-    { budget: { games: games.answer }, seed, heldOut: games.heldOut, executor, show },
+    setup,
+    seats,
+    { name, player, budget: { games: games.answer }, seed, heldOut: games.heldOut },
+    { executor, show },
   );
   if (interrupted) return undefined;
   const alone: BotSpec = { name, bot: 'learned', player: base64Of(bytes) };
