@@ -32,14 +32,12 @@ const DECIDING: readonly string[] = [
 ];
 
 const COMMANDS = {
-  ...{
-    simulate: Simulate,
-    compare: Compare,
-    influence: Influence,
-    sweep: Sweep,
-    rate: Rate,
-    explain: Explain,
-  },
+  simulate: Simulate,
+  compare: Compare,
+  influence: Influence,
+  sweep: Sweep,
+  rate: Rate,
+  explain: Explain,
 } as const;
 
 /** @throws Failure for files that are not parts, or do not form a run. */
