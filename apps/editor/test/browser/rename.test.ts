@@ -49,6 +49,17 @@ test('renaming a card updates strategies, setups and tests, and undo restores th
   await expect.poll(() => studio.read(SETUP)).toBe(setup);
 });
 
+test('a card is renamed from the list of cards, which stays', async ({ studio, page }) => {
+  await page.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fbase.yaml`);
+  await page.getByRole('button', { name: 'More about Normal Train' }).click();
+  await page.getByRole('menuitem', { name: 'Change the id' }).click();
+  await changeId(page, 'plain-train');
+  await expect(
+    page.getByRole('button', { name: 'Undo: Rename the card normal-train to plain-train' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More about Normal Train' })).toBeVisible();
+});
+
 test('a map, rules, a strategy and a terrain are renamed from where they are shown', async ({
   studio,
   page,
