@@ -79,7 +79,8 @@ export async function change(changes: Changes): Promise<void> {
   ready ??= readShipped();
   await ready.catch((error: unknown) => {
     ready = undefined;
-    throw error;
+    // What the browser says of a part that it cannot load is about addresses.
+    throw new Error('The packs that come with railwright cannot be loaded.', { cause: error });
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import type { Action, Diagnostic as Mark } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState } from '@codemirror/state';
+import { Annotation, EditorState, type Text } from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -162,7 +162,7 @@ export class CodeView {
         severity: problem.severity,
         message: problem.help ? `${problem.message}\n${problem.help}` : problem.message,
         source: problem.code,
-        ...(fix && !this.#view.state.readOnly && { actions: [actionOf(fix)] }),
+        ...(fix && !this.#view.state.readOnly && { actions: [actionOf(fix, from, this.#view.state.doc)] }),
       };
     });
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
@@ -204,15 +204,17 @@ function fixHere(view: EditorView): boolean {
   return fix !== undefined;
 }
 
-function actionOf({ title, edit }: QuickFix): Action {
+/** Its mark begins at `mark` in `doc`; once its place has other words, the fix does nothing. */
+function actionOf({ title, edit }: QuickFix, mark: number, doc: Text): Action {
+  const start = offsetAt(doc, edit.range.start);
+  const before = doc.sliceString(start, offsetAt(doc, edit.range.end));
   return {
     name: title,
-    apply: (view) => {
-      const { doc } = view.state;
-      const { start, end } = edit.range;
-      view.dispatch({
-        changes: { from: offsetAt(doc, start), to: offsetAt(doc, end), insert: edit.newText },
-      });
+    apply: (view, now) => {
+      const from = now + start - mark;
+      const to = from + before.length;
+      if (from < 0 || view.state.sliceDoc(from, to) !== before) return;
+      view.dispatch({ changes: { from, to, insert: edit.newText } });
     },
   };
 }
