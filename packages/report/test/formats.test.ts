@@ -27,7 +27,7 @@ const DOCUMENT: Document = {
 
 const PARTS = ['found', 'said', 'settled', 'part', 'verdict', 'noted', 'listed', 'head', 'row', 'cell'];
 
-test.each(Object.entries(FORMATS))('%s', async (_, load) => {
+test.each(Object.entries(FORMATS))('%s', async (_, { load }) => {
   const render: Renderer = await load();
   const text = render(DOCUMENT);
   for (const part of [...PARTS, 'in print', 'pack/setup', 'played by', 'trusts', '#7'])

@@ -46,9 +46,7 @@ export class Ask extends StudyCommand {
       summary:
         'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the preferences of the packs join them. For one setup.',
     }),
-    ...reportFlag(
-      'Write a report: .html to read and share, .md for a pull request, or .json. May be repeated. For one setup.',
-    ),
+    ...reportFlag('For one setup, write a report'),
     verbose: Flags.boolean({
       summary: 'Print everything, not only a summary: evidence, cards, start cells, charts.',
     }),

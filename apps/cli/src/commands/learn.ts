@@ -120,9 +120,7 @@ export class Learn extends StudyCommand {
       summary:
         'After learning, train a player to beat it, let a search that uses it play against it, and report what each gains; see exploit.',
     }),
-    ...reportFlag(
-      'Write a report on how its strength grew and how far to trust it: .html to read and share, .md for a pull request, or .json. May be repeated.',
-    ),
+    ...reportFlag('Write a report on how its strength grew and how far to trust it'),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     ...forceFlag,
     ...jsonFlag('learning-result'),

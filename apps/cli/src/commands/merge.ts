@@ -25,7 +25,7 @@ export class Merge extends Command {
   };
   static override readonly flags = {
     json: Flags.boolean({ summary: 'The result as data, as the command that played the parts prints it.' }),
-    ...reportFlag('For parts of simulate: write a report, .html, .md, .csv or .json. May be repeated.'),
+    ...reportFlag('For parts of simulate: write a report', ['.csv', '.json']),
     ...playerFlag,
     verbose: Flags.boolean({ summary: 'For parts of simulate: print everything, not only a summary.' }),
     explain: Flags.boolean({ summary: 'Explain each figure, with an example.' }),

@@ -1,5 +1,6 @@
 // Flags of commands that play setups.
 import { Flags } from '@oclif/core';
+import { FORMATS } from '@railwright/report/formats';
 import { MOST_GAMES, MOST_GAMES_EACH, MOST_SEATS, MOST_SEED } from '@railwright/studies/limits';
 
 const count = (summary: string, min: number, max: number, preset: number, char?: 'n') =>
@@ -72,9 +73,13 @@ export const jsonFlag = (schema: string) => ({
 export const explainFlag = { explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }) };
 export const forceFlag = { force: Flags.boolean({ summary: 'Overwrite an existing file.' }) };
 
-export const reportFlag = (summary: string) => ({
-  report: Flags.string({ multiple: true, multipleNonGreedy: true, helpValue: 'FILE', summary }),
-});
+/** `what` comes before the formats: those of documents, then `data`. */
+export const reportFlag = (what: string, data: readonly string[] = ['.json']) => {
+  const documents = Object.entries(FORMATS).map(([extension, { use }]) => `${extension} ${use}`);
+  const formats = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...documents, ...data]);
+  const summary = `${what}: ${formats}. May be repeated.`;
+  return { report: Flags.string({ multiple: true, multipleNonGreedy: true, helpValue: 'FILE', summary }) };
+};
 
 export const playerFlag = {
   player: Flags.url({

@@ -118,9 +118,7 @@ export class Simulate extends StudyCommand {
       helpValue: 'random',
       summary: 'Choose start cells at random, so that --measure maps compares them fairly.',
     })(),
-    ...reportFlag(
-      'Write a report: .html to read and share, .md for a pull request, .csv or .json. May be repeated.',
-    ),
+    ...reportFlag('Write a report', ['.csv', '.json']),
     store: Flags.string({
       helpValue: 'FILE',
       summary: 'Keep finished games in this file, so that the same command can resume after an interruption.',

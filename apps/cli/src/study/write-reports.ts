@@ -5,7 +5,7 @@ import type { Game, GameRecord } from '@railwright/engine';
 import { createBot } from '@railwright/bots';
 import { playChunk, type Batch, type SimulationResult } from '@railwright/playtest';
 import type { Document } from '@railwright/report/documents';
-import { FORMATS, type Renderer } from '@railwright/report/formats';
+import { FORMATS } from '@railwright/report/formats';
 import { exampleGames, packJson, type LinkedGames } from '@railwright/report/words';
 import { misuse } from '../failure.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
@@ -52,8 +52,7 @@ export async function writeReport(file: string, written: Written): Promise<void>
 
 async function textOf(form: string, { result, document, games }: Written): Promise<string> {
   if (form === TABLE) return (await import('@railwright/report')).toCsv(result as SimulationResult);
-  const formats: Readonly<Record<string, () => Promise<Renderer>>> = FORMATS;
-  const render = await formats[form]?.();
+  const render = await FORMATS[form]?.load();
   return render ? render(document, games) : `${toSafeJson(result, 2)}\n`;
 }
 
