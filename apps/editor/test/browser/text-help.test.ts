@@ -86,3 +86,20 @@ test('the text shows the face of a card, leads to it, and mends a misspelt word'
   await page.waitForURL(/file=trains%2Fcards%2F.*&line=\d+/);
   await expect(page.locator('.cm-activeLine')).toContainText('id: amusement-park');
 });
+
+test('names from files stay text under the pointer', async ({ studio, page }) => {
+  const name = '<img src=x onerror="document.title = 1"> **bold** [link](https://example.org)';
+  const card = `  - { id: odd, name: ${JSON.stringify(name)}, categories: [train], cost: 1 }\n`;
+  await studio.write('trains/cards/odd.yaml', `format: 1\ncards:\n${card}`);
+  await studio.write('trains/strategies/odd.yaml', 'format: 1\nid: odd\nname: Odd\nbuy:\n  - odd\n');
+  await studio.go('edit?file=trains%2Fstrategies%2Fodd.yaml');
+  const code = page.getByRole('textbox', { name: /^Text of/ });
+  const hint = page.locator('.yaml-hover');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await code.getByText('- odd').hover({ position: { x: 40, y: 8 } });
+    await expect(hint).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(hint.locator('p').first()).toContainText(name);
+  await expect(hint.locator('img:not([src^="data:"]), a')).toHaveCount(0);
+});

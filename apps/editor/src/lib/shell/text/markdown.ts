@@ -9,7 +9,8 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 export function markdownElements(text: string): Node[] {
-  return lexer(text).flatMap(elementsOf);
+  // GitHub's Markdown would make links of addresses in names.
+  return lexer(text, { gfm: false }).flatMap(elementsOf);
 }
 
 function elementsOf(token: Token): Node[] {
