@@ -11,7 +11,7 @@ export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
-export { asBase, neededPacks, packIds, withoutTests } from './load/needed-packs.ts';
+export { asBase, packIds, shippedBeside, withoutTests } from './load/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf } from './game-named.ts';
 export type { PackCard, StrategyFile } from './game-module.ts';

@@ -3,7 +3,7 @@ import {
   isYaml,
   loadContent,
   memorySource,
-  packIds,
+  shippedBeside,
   type Content,
   type FileSource,
 } from '@railwright/content';
@@ -27,13 +27,10 @@ export async function loadRevision(paths: readonly string[], revision: string): 
       'There is no content here to compare with an earlier revision.',
       'Name the content folder with --content.',
     );
-  const sources: FileSource[] = own.map((folder) => revisionSource(folder, revision));
-  const ids = new Set((await Promise.all(sources.map(packIds))).flat());
-  for (const folder of shipped) {
-    const source = folderSource(folder, { prefix: `${shownPath(folder)}/` });
-    if (!(await packIds(source)).some((id) => ids.has(id))) sources.push(source);
-  }
-  return loadContent(sources, { skip: UNPLAYED, cache: READ });
+  const sources = own.map((folder) => revisionSource(folder, revision));
+  const packs = shipped.map((folder) => folderSource(folder, { prefix: `${shownPath(folder)}/` }));
+  const beside = await shippedBeside(sources, packs, true);
+  return loadContent([...sources, ...beside], { skip: UNPLAYED, cache: READ });
 }
 
 function revisionSource(folder: string, revision: string): FileSource {

@@ -5,9 +5,8 @@ import {
   createCache,
   findingsFor,
   loadContent,
-  neededPacks,
   overlaySource,
-  packIds,
+  shippedBeside,
   withoutTests,
   type Asked,
   type Content,
@@ -87,18 +86,10 @@ export async function openPaths(
     const source = openFolder(folder);
     return overlaySource(withIgnored ? source : withoutIgnored(source, folder, targets, leftOut), texts);
   });
-  const ids = new Set((await Promise.all(sources.map(packIds))).flat());
   const isPlayed = everyShipped || paths.length === 0;
-  const packs = await Promise.all(
-    shipped.map(async (folder) => {
-      const source = isPlayed ? withoutTests(openFolder(folder)) : asBase(openFolder(folder));
-      return { source, ids: await packIds(source) };
-    }),
-  );
-  // A copy of a shipped pack hides the shipped one.
-  const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
-  const wanted = isPlayed ? others : await neededPacks(sources, others);
-  return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own, leftOut };
+  const packs = shipped.map((folder) => (isPlayed ? withoutTests : asBase)(openFolder(folder)));
+  const beside = await shippedBeside(sources, packs, isPlayed);
+  return { sources: [...sources, ...beside], targets, folders: own, leftOut };
 }
 
 const targetPaths = new WeakMap<readonly Target[], ReadonlySet<string>>();

@@ -30,6 +30,18 @@ export async function neededPacks(
   return needed.size === 0 ? shipped : [...needed];
 }
 
+/** The shipped packs that are read beside own sources: those that they need, or all. A copy of a shipped pack hides the shipped one. */
+export async function shippedBeside(
+  own: readonly FileSource[],
+  shipped: readonly FileSource[],
+  all = false,
+): Promise<readonly FileSource[]> {
+  const ids = new Set((await Promise.all(own.map(packIds))).flat());
+  const packs = await Promise.all(shipped.map(async (source) => ({ source, ids: await packIds(source) })));
+  const others = packs.filter((pack) => pack.ids.length > 0 && !pack.ids.some((id) => ids.has(id)));
+  return (all ? others : await neededPacks(own, others)).map(({ source }) => source);
+}
+
 /** A shipped pack to play with, without its tests. */
 export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests']);
