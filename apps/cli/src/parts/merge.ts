@@ -94,7 +94,7 @@ async function readRun(file: string): Promise<AskedRun> {
   return { ...{ name, words, part }, identity: JSON.stringify([name, parsed.args, deciding]) };
 }
 
-const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+export const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 
 const notWhole = (problem: string) =>
   misuse(`The parts cannot be merged: ${problem}.`, 'Play missing parts with the same command and --shard.');

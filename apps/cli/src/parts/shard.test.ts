@@ -1,6 +1,8 @@
-// A part that merge would reject is refused when it is played.
+// A part that merge would reject is refused when it is played, and every command that plays parts can be merged.
 import { expect, test } from 'vitest';
 import { PartTooLarge } from '@railwright/playtest/node';
+import { COMMAND_TABLE } from '../command-table.ts';
+import { isMerged } from './merge.ts';
 import { orRefuse } from './shard.ts';
 
 test.each([
@@ -19,4 +21,10 @@ test.each([
     }),
   );
   expect(orRefuse({ index: 1, of }, () => 'small')).toBe('small');
+});
+
+test.each(Object.entries(COMMAND_TABLE))('%s offers --shard only if merge knows it', async (name, load) => {
+  const command: { readonly flags?: Readonly<Record<string, { readonly hidden?: boolean }>> } = await load();
+  const shard = command.flags?.['shard'];
+  expect(shard !== undefined && shard.hidden !== true).toBe(isMerged(name));
 });
