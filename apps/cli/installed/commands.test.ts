@@ -30,7 +30,7 @@ const CALLS: readonly Call[] = [
   ...PLAYING,
   ['bundle', [SETUP, '-o', 'bundle.json'], ''],
   ['influence', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
-  ['changes', ['--help'], '--against'],
+  ['diff', ['--help'], '--compare'],
   ['compare', [SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4'], 'tokyo-beginners'],
   [
     'sweep',

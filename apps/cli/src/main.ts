@@ -55,6 +55,7 @@ const MOVED_FLAGS: Readonly<Record<string, string>> = {
   'fit --from': 'railwright fit PLAYER',
   'rate --exploit': 'railwright exploit PLAYER',
   'improve --from': 'railwright fit PLAYER',
+  'diff --against': 'railwright diff REV',
   'learn --taste': '--preference',
 };
 const VERSION_WORDS = ['-v', '-V', 'version', '--version'];

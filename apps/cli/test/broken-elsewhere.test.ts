@@ -141,7 +141,7 @@ test('what cannot be read does not look removed', async () => {
   git('add', '.');
   git('commit', '-q', '-m', 'First');
   change('trains/cards/selectable.yaml', /$/, '\nzz: [');
-  const { code, out, err } = await run('changes', 'trains', '--against', 'HEAD');
+  const { code, out, err } = await run('diff', 'HEAD', 'trains');
   expect(code).toBe(1);
   expect(out).toContain('--> trains/cards/selectable.yaml:');
   expect(err).toContain('What changed is not known');

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isManifest, type FileSource } from '@railwright/content';
 import { contains, type Target } from '../content/folders.ts';
-import { misuse } from '../failure.ts';
+import { misuse, type Failure } from '../failure.ts';
 import { askGit, gitRefusal } from '../git/ask-git.ts';
 import { differencesFrom, type Differences } from '../git/differences.ts';
 
@@ -25,16 +25,9 @@ export interface Changes {
  * @throws Failure if there is no git, no repository or no such commit.
  */
 export function changesSince(ref: string): Changes {
-  const top = askGit('.', ['rev-parse', '--show-toplevel']);
-  if (!top.succeeded) throw gitRefusal(`say what changed since ${ref}`, top.said);
-  const root = resolve(top.out.toString().trimEnd());
-  const commit = askGit('.', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (!commit.succeeded)
-    throw misuse(
-      `There is no commit ${ref}.`,
-      'In a workflow the history may be missing: fetch it with fetch-depth: 0.',
-    );
-  const named = commit.out.toString().trim();
+  const root = repositoryRoot(ref);
+  const named = findCommit(ref);
+  if (named === undefined) throw noCommit(ref);
   // Without a common ancestor, as in a shallow clone, the commit itself is used.
   const base = askGit('.', ['merge-base', named, 'HEAD']);
   const differences = differencesFrom(root, base.succeeded ? base.out.toString().trim() : named);
@@ -63,6 +56,32 @@ export function changesSince(ref: string): Changes {
         );
     },
   };
+}
+
+/** The folder of the repository around the current one. @throws Failure if there is none, or no git. */
+export function repositoryRoot(ref: string): string {
+  const top = askGit('.', ['rev-parse', '--show-toplevel']);
+  if (!top.succeeded) throw gitRefusal(`say what changed since ${ref}`, top.said);
+  return resolve(top.out.toString().trimEnd());
+}
+
+/** The full name of a commit; undefined if there is none that is called so. */
+export function findCommit(ref: string): string | undefined {
+  const commit = askGit('.', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  return commit.succeeded ? commit.out.toString().trim() : undefined;
+}
+
+/** `sought` is what may be missing: a commit or a path. */
+export function noCommit(ref: string, sought = 'commit'): Failure {
+  return ref === 'HEAD'
+    ? misuse(
+        'Nothing has been committed here yet.',
+        'Commit the content first: what changes after that is shown.',
+      )
+    : misuse(
+        `There is no ${sought} ${ref}.`,
+        'In a workflow the history may be missing: fetch it with fetch-depth: 0.',
+      );
 }
 
 function past(source: FileSource, { added, removed, edited }: Differences): FileSource {

@@ -2,14 +2,14 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { misuse } from '../failure.ts';
 
+export const isPattern = (path: string): boolean => /[*?[\]{}]/.test(path);
+
 /**
  * `isWanted` says whether a pattern can match a file.
  * @throws Failure if nothing matches.
  */
 export function expandGlobs(typed: readonly string[], isWanted: (path: string) => boolean): string[] {
-  return typed.flatMap((path) =>
-    /[*?[\]{}]/.test(path) && !existsSync(path) ? matches(path, isWanted) : [path],
-  );
+  return typed.flatMap((path) => (isPattern(path) && !existsSync(path) ? matches(path, isWanted) : [path]));
 }
 
 function matches(pattern: string, isWanted: (path: string) => boolean): string[] {

@@ -1,4 +1,4 @@
-// `railwright changes`: differences between the content and its committed version, and their effect on games.
+// `railwright diff`: differences between the content and its committed version, and their effect on games.
 import { dirname, resolve } from 'node:path';
 import { keepsFromReading, loadContent, resolveSetup, type Content } from '@railwright/content';
 import { changesSince } from '../check/git.ts';
@@ -12,21 +12,21 @@ import { findSetup } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { print, printText } from '../output.ts';
 import { cardChanges } from './card-changes.ts';
-import { formatChanges, formatChangesMarkdown } from './changes-text.ts';
+import { formatChanges, formatChangesMarkdown } from './summary.ts';
 import { itemChanges, testChanges } from './item-changes.ts';
 import { cellChanges } from './cell-changes.ts';
+import type { Asked } from './words.ts';
 
-export interface ChangesFlags extends PlayFlags {
-  readonly against: string;
+export interface DiffFlags extends PlayFlags {
   readonly format: 'pretty' | 'markdown';
   /** Setups to compare. */
   readonly compare: readonly string[];
 }
 
 /** Returns the exit code. */
-export async function tellChanges(typed: readonly string[], flags: ChangesFlags): Promise<number> {
+export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags): Promise<number> {
   const paths = pathsOrDefault(typed);
-  const since = changesSince(flags.against);
+  const since = changesSince(ref);
   const loaded = await loadPaths(paths, { everyShipped: flags.compare.length > 0 });
   const { content: now, targets } = loaded;
   since.refuseOutside(targets);
@@ -39,9 +39,9 @@ export async function tellChanges(typed: readonly string[], flags: ChangesFlags)
   });
   const own = [...new Set(all.map(({ id }) => id))];
   const games: string[] = [];
-  for (const name of flags.compare) games.push(await compareSetup(before, now, name, flags));
+  for (const name of flags.compare) games.push(await compareSetup(before, now, name, ref, flags));
   const told = {
-    title: `What changed in ${own.join(', ')} since ${shortened(flags.against)}`,
+    title: `What changed in ${own.join(', ')} since ${shortened(ref)}`,
     lists: [cardChanges, cellChanges, itemChanges, testChanges].map((list) => list(before, now, own)),
     games,
   };
@@ -62,7 +62,8 @@ async function compareSetup(
   before: Content,
   now: Content,
   name: string,
-  flags: ChangesFlags,
+  ref: string,
+  flags: DiffFlags,
 ): Promise<string> {
   const setup = findSetup(now, name, {});
   const old = resolveSetup(before, setup.id);
@@ -70,7 +71,7 @@ async function compareSetup(
   if (old.setup.hash === setup.hash) return `${setup.id}: the games are the same.`;
   const { comparison } = await playSides(
     [
-      { content: before, setup: old.setup, version: flags.against },
+      { content: before, setup: old.setup, version: ref },
       { content: now, setup, version: '' },
     ],
     flags,

@@ -1,4 +1,4 @@
-// `changes`: what a branch changes in packs, according to git.
+// `diff`: what a branch changes in packs, according to git.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 let cwd: string;
 const git = (...args: string[]): Buffer =>
   execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...args], { cwd });
-const changes = (...args: string[]): Promise<Outcome> => runCli(['changes', ...args], { cwd });
+const diff = (...args: string[]): Promise<Outcome> => runCli(['diff', ...args], { cwd });
 
 function replace(file: string, ...pairs: readonly (readonly [string, string])[]): void {
   let text = readFileSync(join(cwd, file), 'utf8');
@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 
 test('reports nothing at first', async () => {
-  const { code, out } = await changes('--against', 'HEAD');
+  const { code, out } = await diff();
   expect({ code, out }).toEqual({
     code: 0,
     out: 'What changed in p since HEAD\nNothing  in the content changed.\n',
   });
-  const same = await changes('--against', 'HEAD', '--compare', 'p/p', '--games', '10');
+  const same = await diff('--compare', 'p/p', '--games', '10');
   expect(same.out).toContain('Games  p/p: the games are the same.');
 });
 
@@ -48,7 +48,7 @@ test('lists new, changed and removed cards with their text, cells, tests and eve
   replace('content/p/setups/p.yaml', ['[20, 40]', '[20, 41]']);
   replace('content/p/tests/p.yaml', ['coins: 3', 'coins: 4'], ['name: no rails', 'name: never rails']);
   writeIn(cwd, 'content/q/pack.yaml', PACK.replace('id: mine', 'id: q'));
-  const { code, out } = await changes('--against', 'HEAD');
+  const { code, out } = await diff();
   expect(code).toBe(0);
   const text = (count: number): string =>
     `“Return up to ${count} Waste cards from your hand to the supply. +1 coin for each Waste card returned.”`;
@@ -61,7 +61,7 @@ test('lists new, changed and removed cards with their text, cells, tests and eve
       /^Tests {2}1 new: “never rails.*”\. 1 changed: “the milk train.*”\. 1 removed: “no rails.*”\.$/,
     ),
   ]);
-  const only = await changes('--against', 'HEAD', 'content/q');
+  const only = await diff('HEAD', 'content/q');
   expect(only.out).toBe('What changed in q since HEAD\nOthers  1 new: pack q.\n');
 });
 
@@ -69,11 +69,11 @@ test('lists names of places in other languages, and what has errors now', async 
   const [map, cards] = ['content/p/maps/p.yaml', 'content/p/cards/p.yaml'].map((file) => join(cwd, file));
   const before = [map, cards].map((file) => readFileSync(file!, 'utf8'));
   replace('content/p/maps/p.yaml', ['fr: Chênaie', 'fr: Chênetière']);
-  const changed = await changes('--against', 'HEAD');
+  const changed = await diff();
   expect(changed.out).toContain('p/p B2 city 2 (Oakham, fr Chênaie) → city 2 (Oakham, fr Chênetière)');
   replace('content/p/maps/p.yaml', ['M F F R C F', 'M F ? R C F']);
   replace('content/p/cards/p.yaml', ['cost: 2', 'cost: two']);
-  const { out } = await changes('--against', 'HEAD');
+  const { out } = await diff();
   expect(out).toContain('changed: milk-train: ');
   expect(out).not.toContain('removed: Milk Train');
   expect(out).toContain('maps p/p: terrain');
@@ -81,9 +81,7 @@ test('lists names of places in other languages, and what has errors now', async 
 });
 
 test('shows text literally in Markdown, and compares games', async () => {
-  const { code, out } = await changes(
-    ...['--against', 'HEAD', '--format', 'markdown', '--compare', 'p/p', '--games', '20'],
-  );
+  const { code, out } = await diff(...['--format', 'markdown', '--compare', 'p/p', '--games', '20']);
   expect(code).toBe(0);
   expect(out).toMatch(
     /^### What changed in p, q since HEAD\n\n- \*\*Cards\*\* 1 new: Big @&#8203;octocat \\\[Train/,
@@ -93,17 +91,56 @@ test('shows text literally in Markdown, and compares games', async () => {
 });
 
 test('games that are in a store are not played again', async () => {
-  const words = ['--against', 'HEAD', '--compare', 'p/p', '--games', '20', '--store', 'runs.db'];
-  const first = await changes(...words);
+  const words = ['--compare', 'p/p', '--games', '20', '--store', 'runs.db'];
+  const first = await diff(...words);
   expect(first).toMatchObject({ code: 0, err: '' });
-  const again = await changes(...words);
+  const again = await diff(...words);
   expect(again).toEqual({ ...first, err: 'Games that are in runs.db are not played again.\n' });
 });
 
 test('lists what was removed, and says what cannot be compared', async () => {
   rmSync(join(cwd, 'content/p/cards/p.yaml'));
-  expect((await changes('--against', 'HEAD')).out).toContain('removed: Milk Train; Survey Party.');
-  const { code, err } = await changes('--against', 'no-such-branch');
+  expect((await diff()).out).toContain('removed: Milk Train; Survey Party.');
+  const { code, err } = await diff('no-such-branch');
   expect(code).toBe(2);
-  expect(err).toContain('There is no commit no-such-branch');
+  expect(err).toContain('There is no commit, file or folder no-such-branch.');
+});
+
+test('takes a word for a commit or a path as git diff does', async () => {
+  git('branch', 'content');
+  git('branch', 'other');
+  const titleOf = ({ out }: Outcome): string => out.split('\n', 1)[0] ?? '';
+  expect(titleOf(await diff('content/q'))).toBe('What changed in q since HEAD');
+  expect(titleOf(await diff('content/*'))).toBe('What changed in p, q since HEAD');
+  expect(titleOf(await diff('other', 'content/q'))).toBe('What changed in q since other');
+  expect(titleOf(await diff('content', '--'))).toBe('What changed in p, q since content');
+  expect(titleOf(await diff('--', 'content/q'))).toBe('What changed in q since HEAD');
+  expect(titleOf(await diff('other', '--format', 'pretty', '--', 'content/q'))).toBe(
+    'What changed in q since other',
+  );
+  const refused = [
+    [['content'], 'content is a commit and also a path.'],
+    [['other', 'content', '--'], 'there is no place for content.'],
+    [['other', 'HEAD'], 'there is no place for HEAD.'],
+    [['main..other'], 'there is no place for main..other.'],
+    [['other', 'no-such'], 'There is no file or folder no-such.'],
+    [['--against', 'HEAD'], 'There is no flag --against.\nUse railwright diff REV.'],
+  ] as const;
+  for (const [words, message] of refused) {
+    const { code, err } = await diff(...words);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) as string });
+  }
+});
+
+test('says where there is nothing to compare with', async () => {
+  const empty = makeFolder();
+  expect((await runCli(['new', '.', '--id', 'p', '--pack-only', '--yes'], { cwd: empty })).code).toBe(0);
+  const outside = await runCli(['diff'], { cwd: empty });
+  expect(outside).toMatchObject({ code: 2, err: expect.stringContaining('not a git repository') as string });
+  execFileSync('git', ['init', '-q'], { cwd: empty });
+  const { code, err } = await runCli(['diff'], { cwd: empty });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'railwright: Nothing has been committed here yet.\nCommit the content first: what changes after that is shown.\n',
+  });
 });
