@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { freightCarFace } from '../src/freight-train/car-face.ts';
 import { railcarFace } from '../src/game-of-trains/railcar-face.ts';
 import {
+  backFace,
+  BACK_PATTERNS,
   renderCardSheets,
   renderFaceSvg,
   renderMapSheets,
@@ -14,7 +16,13 @@ import { shippedCards, shippedMap } from './shipped.ts';
 
 const isles = shippedMap('homebrew-isles', 'isles', true);
 const face = trainsFace(shippedCards('trains')[0]!, { also: { language: 'de' } });
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const faces = [face, railcarFace(7, undefined), freightCarFace({ id: 'coal', name: { en: 'Coal' } })];
+const backs = [
+  ...BACK_PATTERNS.map((pattern) => backFace({ title: 'P', pattern })),
+  backFace({ title: 'P', art: { picture: { href: DOT, width: 1, height: 1 } } }),
+];
 const layers = { costs: true, slots: true };
 const state = { rails: { [isles.cells[0]!.label]: [0, 1] }, stations: {}, heat: new Map() };
 
@@ -25,6 +33,7 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
     renderMapSheets(isles, { paper: 'a4', landscape: false, cellWidth: 30, language: 'de' }),
   ],
   ['cards', faces.map((one) => renderFaceSvg(one))],
+  ['backs', backs.map((one) => renderFaceSvg(one))],
   ['sheets of cards', renderCardSheets(faces, { paper: 'letter' })],
   [
     'a setup',
@@ -33,10 +42,10 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** A reader that does not know an element or an attribute leaves it out without a word. Add one after looking at it in all of them. */
-const ELEMENTS = 'circle defs ellipse g line path pattern polygon rect svg text title use'.split(' ');
+const ELEMENTS = 'circle defs ellipse g image line path pattern polygon rect svg text title use'.split(' ');
 const ATTRIBUTES = (
   'cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id letter-spacing opacity paint-order ' +
-  'patternUnits points r rx ry stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width ' +
+  'patternUnits points preserveAspectRatio r rx ry stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width ' +
   'text-anchor transform viewBox width x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2'
 ).split(' ');
 

@@ -18,6 +18,8 @@ export interface FaceText {
   readonly fill: string;
   /** Around the letters, where they stand on a drawing. */
   readonly rim?: string;
+  /** Upside down around its place. */
+  readonly isTurned?: boolean;
 }
 
 /** Text that a face has no room for: it ends with an ellipsis. */
@@ -49,7 +51,15 @@ export function textCuts(
 }
 
 /** Attributes of a line of writing, the same on a page and in a file. */
-export function textAttributes({ x, y, size, weight, fill, rim }: FaceText): Record<string, string | number> {
+export function textAttributes({
+  x,
+  y,
+  size,
+  weight,
+  fill,
+  rim,
+  isTurned,
+}: FaceText): Record<string, string | number> {
   return {
     x,
     y,
@@ -57,6 +67,7 @@ export function textAttributes({ x, y, size, weight, fill, rim }: FaceText): Rec
     'font-weight': weight,
     'text-anchor': 'middle',
     fill,
+    ...(isTurned && { transform: `rotate(180 ${x} ${y})` }),
     ...(rim !== undefined && {
       stroke: rim,
       'stroke-width': 3,

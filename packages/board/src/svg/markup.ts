@@ -68,7 +68,14 @@ export class SvgWriter {
 
   shapes(shapes: readonly Shape[]): string {
     return shapes
-      .map(({ tag, attributes, children }) => this.element(tag, attributes, this.shapes(children ?? [])))
+      .map(({ tag, attributes, children }) =>
+        this.element(tag, tag === 'image' ? byOldName(attributes) : attributes, this.shapes(children ?? [])),
+      )
       .join('');
   }
+}
+
+/** Every reader follows the older name, and a picture is too large to be there twice. */
+function byOldName({ href, ...rest }: Shape['attributes']): Shape['attributes'] {
+  return href === undefined ? rest : { 'xlink:href': href, ...rest };
 }
