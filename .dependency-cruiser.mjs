@@ -23,6 +23,7 @@ const ALLOWED = {
   server: ['content'],
   workspace: ['hex', 'engine', 'content', 'board'],
   language: ['content', 'workspace'],
+  publish: ['hex', 'engine', 'content', 'board'],
 };
 
 /** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */

@@ -25,6 +25,7 @@ export const COMMAND_TABLE = {
   rules: async () => (await import('./commands/rules.ts')).Rules,
   import: async () => (await import('./commands/import.ts')).Import,
   export: async () => (await import('./commands/export.ts')).Export,
+  publish: async () => (await import('./commands/publish.ts')).Publish,
   bundle: async () => (await import('./commands/bundle.ts')).Bundle,
   studio: async () => (await import('./commands/studio.ts')).Studio,
   worker: async () => (await import('./commands/worker.ts')).Worker,

@@ -1,9 +1,9 @@
 // `railwright render`: maps, cards and setups as pictures.
 import { Args, Command, Flags } from '@oclif/core';
 import type { LayerName, Layers } from '@railwright/board/svg';
-import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
-import { misuse } from '../failure.ts';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { LAYERS, PAPERS, SUBJECTS, THEMES, type Subject } from '../render/options.ts';
+import { languagesFrom } from './languages.ts';
 import { setupFlags } from './play-flags.ts';
 
 export class Render extends Command {
@@ -98,17 +98,6 @@ export class Render extends Command {
       layers: layersFrom(show ?? [], hide ?? []),
     });
   }
-}
-
-/** @throws Failure for more languages than a card has room for */
-function languagesFrom(given: readonly TextLanguage[]): readonly [TextLanguage, TextLanguage?] {
-  const [language = 'en', second, ...more] = new Set(given);
-  if (more.length > 0)
-    throw misuse(
-      `A card has room for two languages, not ${more.length + 2}.`,
-      `Run the command again, with another --output, for ${more.join(', ')}.`,
-    );
-  return second === undefined ? [language] : [language, second];
 }
 
 function layersFrom(show: readonly LayerName[], hide: readonly LayerName[]): Layers {

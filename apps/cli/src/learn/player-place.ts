@@ -1,8 +1,8 @@
 // Where learned players are kept: in a named file, or in the cache of this machine, by what they have learned.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ResolvedSetup } from '@railwright/content';
+import { cacheFolder } from '../cache.ts';
 import { misuse, reasonOf } from '../failure.ts';
 import { checkPlace } from '../write-file.ts';
 
@@ -12,14 +12,17 @@ type Known = Pick<ResolvedSetup, 'id' | 'hash'>;
 
 /** The file in the cache for the setup in its current form; another definition has another file. */
 function cachedPlayer({ id, hash }: Known, seats: readonly number[]): string {
-  return join(cacheFolder(), `${id.replaceAll('/', '-')}-${seats.join('.')}-${hash}${PLAYER_ENDING}`);
+  return join(
+    cacheFolder('players'),
+    `${id.replaceAll('/', '-')}-${seats.join('.')}-${hash}${PLAYER_ENDING}`,
+  );
 }
 
 /** Players in the cache that have learned the current setup for this number of seats: those that learned nothing else first. */
 export function findCachedPlayers(setup: Known, seats: number): string[] {
   const own = basename(cachedPlayer(setup, [seats]), PLAYER_ENDING);
   const [before = '', after = ''] = basename(cachedPlayer(setup, []), PLAYER_ENDING).split('--');
-  const folder = cacheFolder();
+  const folder = cacheFolder('players');
   const found = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => {
     if (!name.startsWith(`${before}-`) || !name.endsWith(PLAYER_ENDING)) return false;
     const [, counts = '', hash = ''] =
@@ -51,7 +54,7 @@ export function findPlayerFile(
   const numbered = (file: string): string =>
     index === 0 ? file : `${file.slice(0, -PLAYER_ENDING.length)}-${index + 1}${PLAYER_ENDING}`;
   if (typed === undefined) {
-    const folder = cacheFolder();
+    const folder = cacheFolder('players');
     try {
       mkdirSync(folder, { recursive: true });
     } catch (error) {
@@ -71,8 +74,3 @@ export function findPlayerFile(
 
 /** The file next to the player with the state of its learning. */
 export const unfinishedFile = (file: string): string => `${file}.unfinished`;
-
-function cacheFolder(): string {
-  const { RAILWRIGHT_CACHE: own, XDG_CACHE_HOME: common } = process.env;
-  return join(own ?? join(common ?? join(homedir(), '.cache'), 'railwright'), 'players');
-}

@@ -20,7 +20,8 @@ export async function toPdf(svgs: readonly string[], title: string): Promise<Uin
     autoFirstPage: false,
     margin: 0,
     font: fontFile('regular'),
-    info: { Title: safe(title), Producer: 'Railwright' },
+    // Without the time, the same pictures are the same file.
+    info: { Title: safe(title), Producer: 'Railwright', CreationDate: new Date(0) },
     displayTitle: true,
     // Since version 1.6, a file can say how to print it.
     pdfVersion: '1.7',

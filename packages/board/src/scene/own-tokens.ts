@@ -92,7 +92,13 @@ function freeSpot(orientation: Orientation, cell: Hex, room: Room, width: number
 }
 
 /** In its corner the mark of the seat that it belongs to, which tells seats apart without color. */
-function crate(x: number, y: number, color: string, mark: readonly Shape[], text: string): FeatureScene {
+export function crate(
+  x: number,
+  y: number,
+  color: string,
+  mark: readonly Shape[],
+  text: string,
+): FeatureScene {
   const line = { stroke: '@token-line', 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
   const w = halfWidth(text);
   const { height: h } = HALF;

@@ -1,5 +1,5 @@
 // Drawings as SVG text, for programs without a browser: nothing here loads Svelte.
-export { renderMapSvg } from './render-map.ts';
+export { mapBounds, renderMapSvg } from './render-map.ts';
 export type { Theme } from '../paint/palette.ts';
 export type { Layers, LayerName } from '../scene/layers.ts';
 export { renderFaceSvg } from './render-card.ts';
@@ -12,4 +12,10 @@ export { packFaces, setupFaces, setupGroups, setupMap, setupTokens } from './set
 export type { NamedFace } from '../game-module.ts';
 export { renderSetupSvg } from './render-setup.ts';
 export { renderCardSheets, renderMapSheets } from './render-sheets.ts';
+export { renderTextSheets } from './render-text-sheets.ts';
+export { renderFaceGrid, type FaceGrid } from './render-grid.ts';
+export { renderTokenSvg, type Token } from './render-token.ts';
+export { plainFace } from '../faces/plain-face.ts';
+export { nameIn } from '../text/words.ts';
+export { CELL_SIZE, centerOf } from '../scene/geometry.ts';
 export type { PaperId } from '../sheet/paper.ts';

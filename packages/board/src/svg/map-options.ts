@@ -18,6 +18,8 @@ export interface MapSvgOptions {
   readonly heat?: ReadonlyMap<string, { readonly level: number; readonly text: string }>;
   /** Millimeters between opposite sides of a cell: the picture then has its true size on paper. */
   readonly cellWidth?: number;
+  /** By half a turn, for tables that show pictures upside down. */
+  readonly turned?: boolean;
   /** Leave out what lies behind the cells. */
   readonly transparent?: boolean;
 }

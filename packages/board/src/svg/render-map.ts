@@ -42,8 +42,32 @@ export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   return svg.document(
     { viewBox: viewBox(bounds), width: size(bounds.width), height: size(bounds.height) },
     nameIn(map.name, language),
-    [options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }), markup],
+    [
+      options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
+      options.turned ? turned(svg, bounds, markup) : markup,
+    ],
   );
+}
+
+function turned(svg: SvgWriter, { x, y, width, height }: Rect, markup: string): string {
+  return svg.element('g', { transform: `rotate(180 ${x + width / 2} ${y + height / 2})` }, markup);
+}
+
+/** What a picture of a map shows, in units of the board: the map and the list of its routes below it. */
+export function mapBounds(map: HexMap, options: Pick<MapSvgOptions, 'language' | 'layers'> = {}): Rect {
+  const board = boardBounds(map);
+  const list = routeListOf(map, options);
+  return list ? { ...board, width: list.width, height: board.height + list.height } : board;
+}
+
+function routeListOf(
+  map: HexMap,
+  { language = 'en', layers }: Pick<MapSvgOptions, 'language' | 'layers'>,
+): { readonly width: number; readonly height: number; readonly scene: FeatureScene } | undefined {
+  if (!allLayers(layers).rewards) return undefined;
+  const width = Math.max(LEAST_WIDTH, boardBounds(map).width);
+  const [list] = routeLists(map, language, { width });
+  return list && { width, ...list };
 }
 
 /** A map with the list of its routes below, in units of the board. */
@@ -54,16 +78,14 @@ export function mapPicture(
 ): { readonly bounds: Rect; readonly markup: string } {
   const board = boardBounds(map);
   const markup = mapMarkup(svg, map, options);
-  if (!allLayers(options.layers).rewards) return { bounds: board, markup };
-  const width = Math.max(LEAST_WIDTH, board.width);
-  const [list] = routeLists(map, options.language ?? 'en', { width });
+  const list = routeListOf(map, options);
   if (!list) return { bounds: board, markup };
   const below = svg.element(
     'g',
     { transform: `translate(${board.x} ${board.y + board.height})` },
     features(svg, list.scene),
   );
-  return { bounds: { ...board, width, height: board.height + list.height }, markup: markup + below };
+  return { bounds: mapBounds(map, options), markup: markup + below };
 }
 
 /** A writer that knows the colors of the map's terrains. */

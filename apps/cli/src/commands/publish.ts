@@ -1,0 +1,66 @@
+// `railwright publish`: from the folder to other people's tables.
+import { Args, Command, Flags } from '@oclif/core';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
+import { TARGET_NAMES, TARGET_SUMMARIES } from '../publish/options.ts';
+import { setupFlags } from './play-flags.ts';
+import { languagesFrom } from './languages.ts';
+
+export class Publish extends Command {
+  static override readonly summary = 'Put setups on other tables: on the web, on paper, in other programs.';
+  static override readonly description = [
+    'Each target gets a folder of its own in the output folder:',
+    TARGET_SUMMARIES.map(([name, summary]) => `- ${name}: ${summary}`).join('\n'),
+    'A folder is replaced as a whole once all files are there. A folder that holds anything that was not published is left alone, unless --force says otherwise. Pictures are kept in the cache of this machine, so that the next time only what changed is drawn.',
+    'Exit code 0: written; 1: a setup has an error; 2: invalid usage.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'Everything', command: '<%= config.bin %> publish my-pack/my-pack' },
+    {
+      description: 'A save of Tabletop Simulator that friends can load',
+      command:
+        '<%= config.bin %> publish trains/tokyo-beginners --to tts --base https://me.github.io/my-pack/',
+    },
+  ];
+  static override readonly strict = false;
+  static override readonly args = {
+    setup: Args.string({ required: true, description: 'Setups, as pack/id.' }),
+  };
+  static override readonly flags = {
+    to: Flags.option({ options: TARGET_NAMES, multiple: true, multipleNonGreedy: true })({
+      summary: 'Target; may be repeated. All by default.',
+    }),
+    output: Flags.string({
+      char: 'o',
+      default: 'published',
+      helpValue: 'FOLDER',
+      summary: 'Where to write.',
+    }),
+    base: Flags.string({
+      helpValue: 'URL',
+      summary: 'Address at which the output folder will be on the web, for tables that fetch pictures.',
+    }),
+    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
+      summary: 'Language; English by default. If given twice, cards show both languages.',
+    }),
+    seats: Flags.integer({
+      min: 1,
+      max: 8,
+      helpValue: 'N',
+      summary: 'Number of players to lay the table for; by default the most.',
+    }),
+    force: Flags.boolean({ summary: 'Replace folders even if they hold something else.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { argv, flags } = await this.parse(Publish);
+    const { publishSetups } = await import('../publish/publish.ts');
+    process.exitCode = await publishSetups(argv as string[], {
+      ...flags,
+      to: flags.to ?? TARGET_NAMES,
+      base: flags.base,
+      seats: flags.seats,
+      languages: languagesFrom(flags.language ?? []),
+    });
+  }
+}

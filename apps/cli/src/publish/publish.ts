@@ -1,0 +1,83 @@
+// `railwright publish`: setups for other tables, a folder a target.
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TextLanguage } from '@railwright/engine/languages';
+import { makeKit, TARGETS, type Edition, type Kit, type Target, type TargetName } from '@railwright/publish';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { shownPath } from '../content/folders.ts';
+import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { makeFolder } from '../write-file.ts';
+import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
+import { openTools, removeOldPictures } from './tools.ts';
+
+export interface PublishFlags extends SetupFlags {
+  readonly content: readonly string[] | undefined;
+  readonly to: readonly TargetName[];
+  readonly output: string;
+  readonly base: string | undefined;
+  readonly languages: readonly [TextLanguage, TextLanguage?];
+  readonly seats: number | undefined;
+  readonly force: boolean;
+}
+
+/** Returns the exit code. */
+export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
+  const base = flags.base === undefined ? undefined : webAddress(flags.base);
+  const content = await loadForPlay(flags.content);
+  const kits = names.map((name) => kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
+  const folder = resolve(flags.output);
+  const targets = [...new Set(flags.to)].map((name) => ({ name, folder: join(folder, name) }));
+  for (const target of targets) checkTargetFolder(target.folder, flags.force);
+  makeFolder(folder);
+  const tools = openTools();
+  for (const { name, folder: place } of targets) {
+    const target: Target = TARGETS[name];
+    const edition: Edition = {
+      content,
+      kits,
+      ...(base !== undefined && { base: `${base}${name}/` }),
+      local: `${pathToFileURL(place).href}/`,
+      tools,
+    };
+    const { files, bytes } = await replaceTargetFolder(place, target.publish(edition));
+    print(
+      `${style.green('✔')} ${target.title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(place))}`,
+    );
+    for (const line of target.next(edition)) print(`  ${safe(line)}`);
+  }
+  await removeOldPictures();
+  return EXIT.clean;
+}
+
+function kitFor(content: Content, setup: ResolvedSetup, { languages, seats }: PublishFlags): Kit {
+  const { min, max } = setup.seats;
+  if (seats !== undefined && (seats < min || seats > max))
+    throw misuse(
+      `${setup.id} is for ${min} to ${max} players, not ${seats}.`,
+      'Choose another number with --seats.',
+    );
+  const [language, second] = languages;
+  return makeKit(content, setup, {
+    language,
+    ...(second !== undefined && { second }),
+    ...(seats !== undefined && { seats }),
+  });
+}
+
+/** With a slash at its end. @throws Failure for anything but an address on the web */
+function webAddress(typed: string): string {
+  const address = URL.parse(typed);
+  if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '')
+    throw misuse(
+      `${typed} is not an address on the web.`,
+      'Name the address at which the output folder will be, such as --base https://me.github.io/my-pack/',
+    );
+  return address.href.endsWith('/') ? address.href : `${address.href}/`;
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,105 @@
+// The folder of a target, replaced as a whole: its files are written next to it, and take its place when all are there. A list of them with
+// their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { PublishedFile } from '@railwright/publish';
+import { shownPath } from '../content/folders.ts';
+import { misuse, reasonOf } from '../failure.ts';
+import { makeFolder } from '../write-file.ts';
+
+/** Names of published files by their paths, with their fingerprints. */
+type FileList = Readonly<Record<string, string>>;
+
+const LIST = '.railwright-published.json';
+/** Which of them are named. */
+const MOST_NAMED = 3;
+
+/**
+ * Refuses a folder with anything that publishing did not write there.
+ * @throws Failure naming some of it
+ */
+export function checkTargetFolder(folder: string, force: boolean): void {
+  if (force || !existsSync(folder)) return;
+  const known = readList(folder);
+  const others = filesIn(folder).filter(
+    (path) => path !== LIST && known[path] !== hashFile(join(folder, path)),
+  );
+  if (others.length === 0) return;
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  const changed = others.every((path) => Object.hasOwn(known, path));
+  throw misuse(
+    changed
+      ? `These files in ${shownPath(folder)} were changed after they were published: ${others.slice(0, MOST_NAMED).join(', ')}${more}.`
+      : `${shownPath(folder)} holds files that were not published: ${others.slice(0, MOST_NAMED).join(', ')}${more}.`,
+    'Choose another folder with --output, move these files, or replace the folder with --force.',
+  );
+}
+
+/**
+ * Writes the files and puts them in the place of the folder. Nothing changes there if one cannot be written.
+ * @returns the number of files and of bytes
+ */
+export async function replaceTargetFolder(
+  folder: string,
+  files: AsyncIterable<PublishedFile>,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const beside = (word: string): string =>
+    join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
+  const [unfinished, old] = [beside('unfinished'), beside('old')];
+  makeFolder(unfinished);
+  try {
+    const list: Record<string, string> = {};
+    let bytes = 0;
+    for await (const { path, data } of files) {
+      const file = join(unfinished, ...parts(path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, data, { flag: 'wx' });
+      list[path] = hash(data);
+      bytes += typeof data === 'string' ? Buffer.byteLength(data) : data.length;
+    }
+    await writeFile(join(unfinished, LIST), `${JSON.stringify(list, undefined, 1)}\n`);
+    if (existsSync(folder)) await rename(folder, old);
+    await rename(unfinished, folder);
+    rmSync(old, { recursive: true, force: true });
+    return { files: Object.keys(list).length, bytes };
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (existsSync(old) && !existsSync(folder)) await rename(old, folder);
+    if (error instanceof Error && 'code' in error)
+      throw misuse(`${shownPath(folder)} cannot be written: ${reasonOf(error)} What was there is unchanged.`);
+    throw error;
+  }
+}
+
+/** @throws Error for a path that would leave the folder */
+function parts(path: string): string[] {
+  const names = path.split('/');
+  if (names.some((name) => name === '' || name === '.' || name === '..' || name.includes('\\')))
+    throw new Error(`${path} is no path of a published file.`);
+  return names;
+}
+
+function readList(folder: string): FileList {
+  try {
+    const list: unknown = JSON.parse(readFileSync(join(folder, LIST), 'utf8'));
+    return typeof list === 'object' && list !== null ? (list as FileList) : {};
+  } catch {
+    return {};
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+function hashFile(file: string): string {
+  return hash(readFileSync(file));
+}
+
+function hash(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}

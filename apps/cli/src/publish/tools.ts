@@ -1,0 +1,78 @@
+// Draws the pictures of a publication, each once: what was drawn before, on any day, is taken from the cache of this machine.
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REAL_DISK, writeAtomically } from '@railwright/content/node';
+import type { Tools } from '@railwright/publish';
+import { cacheFolder } from '../cache.ts';
+import { packageVersion } from '../shipped.ts';
+
+/** Unused pictures are removed after this time. */
+const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
+/** What draws, with the number of pictures it has drawn and of those it has found. */
+export interface CountingTools extends Tools {
+  readonly counts: { drawn: number; found: number };
+}
+
+export function openTools(): CountingTools {
+  const counts = { drawn: 0, found: 0 };
+  const folder = usableFolder();
+  const kept = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    if (folder === undefined) return make();
+    const file = join(folder, createHash('sha256').update(`${packageVersion()} ${key}`).digest('hex'));
+    const known = await readFile(file).catch(() => undefined);
+    if (known) {
+      counts.found++;
+      const now = new Date();
+      await utimes(file, now, now).catch(() => undefined);
+      return known;
+    }
+    const made = await make();
+    counts.drawn++;
+    // Without a place in the cache, it is drawn again the next time.
+    await writeAtomically(REAL_DISK, file, made, { flushed: false }).catch(() => undefined);
+    return made;
+  };
+  return {
+    counts,
+    png: async (svg, width) =>
+      kept(`png ${width} ${svg}`, async () => {
+        const { toPng } = await import('../render/raster.ts');
+        return toPng(svg, { width, height: 0 }, await needsSystemFonts(svg));
+      }),
+    pdf: async (svgs, title) => {
+      const { toPdf } = await import('../render/pdf.ts');
+      return toPdf(svgs, title);
+    },
+  };
+}
+
+/** Whether a drawing has letters that Railwright's own fonts lack. */
+async function needsSystemFonts(svg: string): Promise<boolean> {
+  const texts = [...svg.matchAll(/<text\b[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+  const { lostLetters } = await import('../render/letters.ts');
+  return lostLetters(texts, { system: false }).length > 0;
+}
+
+function usableFolder(): string | undefined {
+  const folder = cacheFolder('pictures');
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes pictures that no publication has used for a month. */
+export async function removeOldPictures(): Promise<void> {
+  const folder = cacheFolder('pictures');
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, name);
+    const status = await stat(file).catch(() => undefined);
+    if (status && Date.now() - status.mtimeMs > KEPT_MILLISECONDS) await unlink(file).catch(() => undefined);
+  }
+}

@@ -1,0 +1,8 @@
+// The targets by name, in the order of help.
+import type { Target } from './target.ts';
+import { TTS } from './tts/target.ts';
+
+/** All targets of `railwright publish`. */
+export const TARGETS = { tts: TTS } as const satisfies Readonly<Record<string, Target>>;
+/** The name of a target. */
+export type TargetName = keyof typeof TARGETS;

@@ -1,0 +1,118 @@
+// Trains on the table: piles of the supply, rows, starting decks, powers, events; rails, stations and tokens of the pack.
+import { nameIn, renderTokenSvg } from '@railwright/board/svg';
+import type { TrainsDefinition } from '@railwright/engine';
+import type { TextLanguage } from '@railwright/engine/languages';
+import type { GameModule } from '../game-module.ts';
+import type { Pile, TokenSupply } from '../kit.ts';
+import { TABLE_WORDS } from '../words.ts';
+
+export const TRAINS: GameModule = {
+  kit(given, seats, language) {
+    const definition = given as TrainsDefinition;
+    const names = new Map(definition.cards.map(({ id, name }) => [id, nameIn(name, language)]));
+    return {
+      names,
+      piles: [
+        ...supply(definition, seats, names),
+        ...rows(definition, language),
+        ...inForce(definition, seats, language),
+        ...startDecks(definition, seats, language),
+      ],
+      tokens: tokens(definition, seats, language),
+    };
+  },
+};
+
+function supply(
+  { cards, rows: lying = [], rules }: TrainsDefinition,
+  seats: number,
+  names: ReadonlyMap<string, string>,
+): Pile[] {
+  const inRows = new Set(lying.flatMap((row) => row.cards));
+  const dealt = new Map(rules.startDeck.map(({ card, count }) => [card, count * seats]));
+  return cards.flatMap(({ id, supply: pile }) => {
+    if (!pile || inRows.has(id)) return [];
+    const count = pile.count - (pile.lessDealt ? (dealt.get(id) ?? 0) : 0);
+    return count > 0
+      ? [{ id: `supply-${id}`, title: names.get(id) ?? id, cards: [{ card: id, count }], hidden: false }]
+      : [];
+  });
+}
+
+function rows({ cards, rows: lying = [] }: TrainsDefinition, language: TextLanguage): Pile[] {
+  const counts = new Map(cards.map(({ id, supply: pile }) => [id, pile?.count ?? 0]));
+  return lying.map((row, i) => ({
+    id: `row-${i + 1}`,
+    title: nameIn(row.title, language) || TABLE_WORDS[language].row,
+    cards: row.cards.map((card) => ({ card, count: counts.get(card) ?? 0 })),
+    hidden: true,
+  }));
+}
+
+/** Powers that belong to seats lie with them; others are a pile to draw or choose from. */
+function inForce({ powers, events }: TrainsDefinition, seats: number, language: TextLanguage): Pile[] {
+  const words = TABLE_WORDS[language];
+  const own = powers?.deal === 'seats';
+  return [
+    ...(powers && !own
+      ? [{ id: 'powers', title: words.powers, cards: counted(powers.cards), hidden: powers.deal === 'drawn' }]
+      : []),
+    ...(powers && own
+      ? powers.cards.slice(0, seats).map((card, seat) => ({
+          id: `power-${seat + 1}`,
+          title: words.powers,
+          seat,
+          cards: [{ card, count: 1 }],
+          hidden: false,
+        }))
+      : []),
+    ...(events ? [{ id: 'events', title: words.events, cards: counted(events.cards), hidden: true }] : []),
+  ];
+}
+
+function counted(ids: readonly string[]): { readonly card: string; readonly count: number }[] {
+  return [...new Set(ids)].map((card) => ({ card, count: ids.filter((id) => id === card).length }));
+}
+
+function startDecks({ rules }: TrainsDefinition, seats: number, language: TextLanguage): Pile[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    id: `start-${seat + 1}`,
+    title: TABLE_WORDS[language].startDeck,
+    seat,
+    cards: rules.startDeck.filter(({ count }) => count > 0),
+    hidden: true,
+  }));
+}
+
+function tokens(
+  { rules, tokens: kinds = [] }: TrainsDefinition,
+  seats: number,
+  language: TextLanguage,
+): TokenSupply[] {
+  const words = TABLE_WORDS[language];
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return [
+    ...all.map((seat) => ({
+      id: `rails-${seat + 1}`,
+      title: words.rails,
+      svg: renderTokenSvg({ rail: seat }, { disc: true }),
+      seat,
+      count: rules.tokens.rails,
+    })),
+    {
+      id: 'stations',
+      title: words.stations,
+      svg: renderTokenSvg('station', { disc: true }),
+      count: rules.tokens.stations,
+    },
+    ...kinds.flatMap((kind, index) =>
+      (kind.owned ? all : [undefined]).map((seat) => ({
+        id: seat === undefined ? `token-${kind.id}` : `token-${kind.id}-${seat + 1}`,
+        title: nameIn(kind.name, language),
+        svg: renderTokenSvg({ kinds, index, ...(seat !== undefined && { seat }) }, { language, disc: true }),
+        ...(seat !== undefined && { seat }),
+        ...(kind.total !== undefined && { count: kind.total }),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,110 @@
+// Saves of Tabletop Simulator with their pictures, named by content: the program keeps what it fetched from an address for ever.
+import { mapBounds, renderFaceSvg, renderMapSvg, renderTextSheets } from '@railwright/board/svg';
+import { hashOf } from '../hashed.ts';
+import type { Kit } from '../kit.ts';
+import { fileNames } from '../names.ts';
+import type { Edition, PublishedFile, Target } from '../target.ts';
+import { TABLE_WORDS } from '../words.ts';
+import type { SheetAddress } from './objects.ts';
+import { makeSave, type Addresses } from './save.ts';
+import { faceSheets, SLOT_WIDTH, slotsOf } from './sheets.ts';
+
+/** The longest side of a picture that the program recommends. */
+const MOST_PIXELS = 4096;
+const TOKEN_PIXELS = 256;
+const ASSETS = 'assets';
+
+export const TTS: Target = {
+  title: 'Tabletop Simulator',
+  summary: 'A save with the map, piles, hands, bags of tokens and the rules.',
+  publish,
+  next: ({ kits, base }) => [
+    `Copy the saves to the folder Saves of Tabletop Simulator, in Documents/My Games, ~/Library or ~/.local/share.`,
+    ...(base === undefined
+      ? [
+          'The pictures are on this machine, so only you see them: for friends, put the folder on the web, and name its address with --base.',
+        ]
+      : [
+          `For friends: the saves named after ${kits.length === 1 ? 'the setup' : 'the setups'}, once the folder is at ${base}. The others, "on this machine", work here alone.`,
+        ]),
+  ],
+};
+
+async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
+  const names = fileNames(edition.kits);
+  const written = new Set<string>();
+  for (const [i, kit] of edition.kits.entries()) {
+    const assets: PublishedFile[] = [];
+    const drawn = await draw(kit, edition, (file) => assets.push(file));
+    for (const file of assets) {
+      if (written.has(file.path)) continue;
+      written.add(file.path);
+      yield file;
+    }
+    const name = names[i] as string;
+    if (edition.base !== undefined) yield saveFile(`${name}.json`, kit, drawn, edition.base);
+    const local = edition.base === undefined ? `${name}.json` : `${name} on this machine.json`;
+    yield saveFile(local, kit, drawn, edition.local);
+  }
+}
+
+/** Paths of the files of a kit, below the folder of the target. */
+interface Drawn {
+  readonly map?: string;
+  readonly rules?: string;
+  readonly tokens: ReadonlyMap<string, string>;
+  readonly back: string;
+  readonly sheets: readonly string[];
+}
+
+async function draw(kit: Kit, { tools }: Edition, give: (file: PublishedFile) => void): Promise<Drawn> {
+  const keep = (data: Uint8Array, ending: string): string => {
+    const path = `${ASSETS}/${hashOf(data)}.${ending}`;
+    give({ path, data });
+    return path;
+  };
+  const png = async (svg: string, width: number): Promise<string> => keep(await tools.png(svg, width), 'png');
+  const tokens = new Map<string, string>();
+  for (const { id, svg } of kit.tokens) tokens.set(id, await png(svg, TOKEN_PIXELS));
+  const sheets: string[] = [];
+  for (const { svg, columns } of faceSheets(kit)) sheets.push(await png(svg, columns * SLOT_WIDTH));
+  const words = TABLE_WORDS[kit.language];
+  return {
+    ...(kit.map && { map: await png(...mapDrawing(kit)) }),
+    ...(kit.rules.length > 0 && {
+      rules: keep(
+        await tools.pdf(
+          renderTextSheets(kit.rules, { paper: 'a4', title: `${kit.title}: ${words.rules}` }),
+          kit.title,
+        ),
+        'pdf',
+      ),
+    }),
+    tokens,
+    back: await png(renderFaceSvg(kit.back), SLOT_WIDTH),
+    sheets,
+  };
+}
+
+/** Turned half round, see `layMap`, and its width in pixels. */
+function mapDrawing({ map, language, tokenKinds }: Kit): [svg: string, width: number] {
+  if (!map) throw new Error('This kit has no map.');
+  const { width, height } = mapBounds(map, { language });
+  const pixels = Math.round(MOST_PIXELS * Math.min(1, width / height));
+  return [renderMapSvg(map, { language, tokenKinds, turned: true }), pixels];
+}
+
+function saveFile(path: string, kit: Kit, drawn: Drawn, at: string): PublishedFile {
+  const sheets = faceSheets(kit);
+  const keys = sheets.map((sheet, i): SheetAddress => {
+    const { columns, rows } = sheet;
+    return { key: i + 1, face: at + (drawn.sheets[i] ?? ''), back: at + drawn.back, columns, rows };
+  });
+  const addresses: Addresses = {
+    ...(drawn.map !== undefined && { map: at + drawn.map }),
+    ...(drawn.rules !== undefined && { rules: at + drawn.rules }),
+    tokens: new Map([...drawn.tokens].map(([id, file]) => [id, at + file])),
+    slots: slotsOf(sheets, keys),
+  };
+  return { path, data: `${JSON.stringify(makeSave(kit, addresses), undefined, 2)}\n` };
+}

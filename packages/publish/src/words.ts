@@ -1,0 +1,79 @@
+// The words on a table beside those of the content, by language.
+import type { TextLanguage } from '@railwright/engine/languages';
+
+/** What is written on piles, tokens and sheets. */
+export interface TableWords {
+  readonly seat: (number: number) => string;
+  readonly startDeck: string;
+  readonly powers: string;
+  readonly events: string;
+  readonly row: string;
+  readonly drawPile: string;
+  readonly rails: string;
+  readonly stations: string;
+  readonly chips: string;
+  readonly locomotive: string;
+  readonly trainsLeave: string;
+  readonly trainsLeaveText: string;
+  readonly rules: string;
+  readonly map: string;
+  readonly points: string;
+  readonly coins: string;
+}
+
+export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
+  en: {
+    seat: (number) => `Player ${number}`,
+    startDeck: 'Starting deck',
+    powers: 'Powers',
+    events: 'Events',
+    row: 'Market row',
+    drawPile: 'Draw pile',
+    rails: 'Rails',
+    stations: 'Stations',
+    chips: 'Chips',
+    locomotive: 'Locomotives',
+    trainsLeave: 'Trains leave',
+    trainsLeaveText: 'The day ends with this round.',
+    rules: 'Rules',
+    map: 'Map',
+    points: 'Points',
+    coins: 'Coins',
+  },
+  fr: {
+    seat: (number) => `Joueur ${number}`,
+    startDeck: 'Pioche de départ',
+    powers: 'Pouvoirs',
+    events: 'Événements',
+    row: 'Rangée du marché',
+    drawPile: 'Pioche',
+    rails: 'Rails',
+    stations: 'Gares',
+    chips: 'Jetons',
+    locomotive: 'Locomotives',
+    trainsLeave: 'Départ des trains',
+    trainsLeaveText: 'La journée se termine avec ce tour.',
+    rules: 'Règles',
+    map: 'Carte',
+    points: 'Points',
+    coins: 'Pièces',
+  },
+  de: {
+    seat: (number) => `Spieler ${number}`,
+    startDeck: 'Startdeck',
+    powers: 'Fähigkeiten',
+    events: 'Ereignisse',
+    row: 'Marktreihe',
+    drawPile: 'Nachziehstapel',
+    rails: 'Schienen',
+    stations: 'Bahnhöfe',
+    chips: 'Chips',
+    locomotive: 'Lokomotiven',
+    trainsLeave: 'Abfahrt',
+    trainsLeaveText: 'Der Tag endet mit dieser Runde.',
+    rules: 'Regeln',
+    map: 'Karte',
+    points: 'Punkte',
+    coins: 'Münzen',
+  },
+};
