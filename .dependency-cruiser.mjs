@@ -66,7 +66,7 @@ const CONTENT = `
   edit format bundle events new rules-text test-language check-targets setup-seats
   game-module import-export explain reference doc-links freight-train game-of-trains trains
   games test-completion game-named file-references resolve-once players load preferences
-  resolve-setup testing check-names load-content fix migrate results published-schemas node`
+  resolve-setup testing check-names load-content fix migrate results pack-items diff published-schemas node`
   .trim()
   .split(/\s+/);
 /** @param {readonly string[]} names */

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
+import type { DiffResult } from '@railwright/content/diff';
+import { expectFits, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 let cwd: string;
 const git = (...args: string[]): Buffer =>
@@ -31,13 +32,16 @@ test('reports nothing at first', async () => {
   const { code, out } = await diff();
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'What changed in p since HEAD\nNothing  in the content changed.\n',
+    out: 'What changed in p since HEAD\n\nNothing in the content changed.\n',
   });
   const same = await diff('--compare', 'p/p', '--games', '10');
-  expect(same.out).toContain('Games  p/p: the games are the same.');
+  expect(same.out).toContain('Games\n  p/p: the games are the same.');
 });
 
-test('lists new, changed and removed cards with their text, cells, tests and everything else', async () => {
+const effect = (count: number): string =>
+  `“Return up to ${count} Waste cards from your hand to the supply. +1 coin for each Waste card returned.”`;
+
+test('lists new, changed and removed cards with their text, cells, rules, numbers and tests', async () => {
   replace('content/p/cards/p.yaml', ['cost: 4', 'cost: 2'], ['upTo: 2', 'upTo: 3']);
   writeIn(
     cwd,
@@ -45,24 +49,75 @@ test('lists new, changed and removed cards with their text, cells, tests and eve
     'format: 1\ncards:\n  - { id: big, name: "Big @octocat [Train](x)", categories: [train], cost: 7, value: 4 }\n',
   );
   replace('content/p/maps/p.yaml', ['F F C F F C R R S', 'F F M F F C R R S'], ['  - { at: E3,', '  # ']);
-  replace('content/p/setups/p.yaml', ['[20, 40]', '[20, 41]']);
+  replace('content/p/setups/p.yaml', ['[20, 40]', '[20, 41]'], ['- landfill', '- collaboration']);
+  replace('content/p/rules/p.yaml', ['rails: 14', 'rails: 12']);
   replace('content/p/tests/p.yaml', ['coins: 3', 'coins: 4'], ['name: no rails', 'name: never rails']);
   writeIn(cwd, 'content/q/pack.yaml', PACK.replace('id: mine', 'id: q'));
   const { code, out } = await diff();
   expect(code).toBe(0);
-  const text = (count: number): string =>
-    `“Return up to ${count} Waste cards from your hand to the supply. +1 coin for each Waste card returned.”`;
-  expect(out.trimEnd().split('\n')).toEqual([
+  expect(out.split('\n')).toEqual([
     'What changed in p, q since HEAD',
-    `Cards  1 new: Big @octocat [Train](x) (cost 7, train) without text. 1 changed: Milk Train: cost 4 → 2, ${text(2)} → ${text(3)}.`,
-    'Cells  1 changed: p/p E3 city 2 (Marlpit) → mountain.',
-    'Others  1 new: pack q. 1 changed: setups p/p: targets.rounds.between.1 40 → 41.',
-    expect.stringMatching(
-      /^Tests {2}1 new: “never rails.*”\. 1 changed: “the milk train.*”\. 1 removed: “no rails.*”\.$/,
-    ),
+    '',
+    'Cards  1 new, 1 changed',
+    '  + Big @octocat [Train](x)  cost 7, train',
+    '  ~ Milk Train  cost 4 → 2',
+    `      - ${effect(2)}`,
+    `      + ${effect(3)}`,
+    '',
+    'Cells  1 changed',
+    '  ~ p/p E3  city 2 (Marlpit) → mountain',
+    '',
+    'Rules  1 changed',
+    '  ~ p/p',
+    '      - Each player has 14 rail tokens.',
+    '      + Each player has 12 rail tokens.',
+    '',
+    'Numbers  1 new, 2 changed',
+    '  ~ rules p/p  tokens.rails 14 → 12',
+    '  ~ setups p/p',
+    '      market.cards landfill → collaboration',
+    '      targets.rounds.between.1 40 → 41',
+    '  + pack q',
+    '',
+    'Tests  1 new, 1 changed, 1 removed',
+    expect.stringMatching(/^ {2}~ “the milk train.*”$/),
+    expect.stringMatching(/^ {2}\+ “never rails.*”$/),
+    expect.stringMatching(/^ {2}- “no rails.*”$/),
+    '',
   ]);
   const only = await diff('HEAD', 'content/q');
-  expect(only.out).toBe('What changed in q since HEAD\nOthers  1 new: pack q.\n');
+  expect(only.out).toBe('What changed in q since HEAD\n\nNumbers  1 new\n  + pack q\n');
+});
+
+test('tells the same as data', async () => {
+  const { code, out } = await diff(
+    '--format',
+    'json',
+    '--language',
+    'de',
+    '--compare',
+    'p/p',
+    '--games',
+    '4',
+  );
+  expect(code).toBe(0);
+  const told = JSON.parse(out) as DiffResult;
+  expectFits('diff-result', told);
+  expect(told.cards.map(({ id, change }) => `${change} ${id}`)).toEqual([
+    'added p/big',
+    'changed p/milk-train',
+  ]);
+  expect(told.cards[1]?.now?.text).toContain('3 Abfall');
+  expect(told.maps).toEqual([
+    {
+      ...{ id: 'p/p', change: 'changed', name: 'P', barriers: [] },
+      cells: [{ at: 'E3', change: 'changed', before: 'city 2 (Marlpit)', now: 'mountain' }],
+    },
+  ]);
+  expect(told.items.find(({ kind }) => kind === 'rules')?.values).toEqual([
+    { path: 'tokens.rails', before: 14, now: 12 },
+  ]);
+  expect(told.games[0]).toMatchObject({ setup: 'p/p', pairs: 4 });
 });
 
 test('lists names of places in other languages, and what has errors now', async () => {
@@ -70,13 +125,13 @@ test('lists names of places in other languages, and what has errors now', async 
   const before = [map, cards].map((file) => readFileSync(file!, 'utf8'));
   replace('content/p/maps/p.yaml', ['fr: Chênaie', 'fr: Chênetière']);
   const changed = await diff();
-  expect(changed.out).toContain('p/p B2 city 2 (Oakham, fr Chênaie) → city 2 (Oakham, fr Chênetière)');
+  expect(changed.out).toContain('p/p B2  city 2 (Oakham, fr Chênaie) → city 2 (Oakham, fr Chênetière)');
   replace('content/p/maps/p.yaml', ['M F F R C F', 'M F ? R C F']);
   replace('content/p/cards/p.yaml', ['cost: 2', 'cost: two']);
   const { out } = await diff();
-  expect(out).toContain('changed: milk-train: ');
-  expect(out).not.toContain('removed: Milk Train');
-  expect(out).toContain('maps p/p: terrain');
+  expect(out).toContain('~ Milk Train  cost 4, train, action → has errors');
+  expect(out).not.toContain('- Milk Train');
+  expect(out).toContain('~ maps p/p\n      terrain');
   [map, cards].forEach((file, i) => writeFileSync(file!, before[i]!));
 });
 
@@ -86,8 +141,8 @@ test('shows text literally in Markdown, and compares games', async () => {
   expect(out).toMatch(
     /^### What changed in p, q since HEAD\n\n- \*\*Cards\*\* 1 new: Big @&#8203;octocat \\\[Train/,
   );
-  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: .*\. 20 pairs of games; bots heuristic\.\n$/);
-  expect(out.trimEnd().split('\n')).toHaveLength(7);
+  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: first seat \d+( to \d+)?%.*; .*\. 20 pairs of games; bots heuristic\.\n$/);
+  expect(out.trimEnd().split('\n')).toHaveLength(8);
 });
 
 test('games that are in a store are not played again', async () => {
@@ -100,7 +155,7 @@ test('games that are in a store are not played again', async () => {
 
 test('lists what was removed, and says what cannot be compared', async () => {
   rmSync(join(cwd, 'content/p/cards/p.yaml'));
-  expect((await diff()).out).toContain('removed: Milk Train; Survey Party.');
+  expect((await diff()).out).toContain('  - Milk Train\n  - Survey Party\n');
   const { code, err } = await diff('no-such-branch');
   expect(code).toBe(2);
   expect(err).toContain('There is no commit, file or folder no-such-branch.');

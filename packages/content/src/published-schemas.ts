@@ -1,6 +1,7 @@
 // The schemas as they are published: for editors one file for each kind of file, for programs one for each result.
 import { EVENT_SCHEMA } from './events/reference.ts';
 import { GAME_NAMES, kindsOf, TestsSchema } from './game-named.ts';
+import { DiffResultSchema } from './results/diff-result.ts';
 import { TestRunSchema } from './results/test-result.ts';
 import { ValidationResultSchema } from './results/validation-result.ts';
 import { withComments } from './schema/annotations.ts';
@@ -32,6 +33,7 @@ export function publishedSchemas(): PublishedSchema[] {
 export function resultSchemas(): PublishedSchema[] {
   return [
     published('event', EVENT_SCHEMA),
+    published('diff-result', DiffResultSchema),
     published('test-result', TestRunSchema),
     published('validation-result', ValidationResultSchema),
   ];

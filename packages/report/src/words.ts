@@ -1,5 +1,5 @@
 // The API for pages that show results themselves: sentences about a result, and games packed for links, without documents.
-export { comparedDifference, comparedFigure, comparedNumber } from './comparison/comparison-document.ts';
+export { comparedFigure, comparedPair, FIRST_SEAT } from './comparison/comparison-document.ts';
 export type { Finding, FindingKind } from './document/document.ts';
 export { exampleGames } from './example-games.ts';
 export { capital, percent, percentRange, toldOf, whole } from './figures-text.ts';

@@ -1,5 +1,6 @@
 // `railwright diff`: what changed in packs, as a player sees it.
 import { Args, Command, Flags } from '@oclif/core';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { batchFlags, queueFlag, storeFlag } from './play-flags.ts';
 
 export class Diff extends Command {
@@ -30,10 +31,15 @@ export class Diff extends Command {
   };
   static override readonly flags = {
     format: Flags.option({
-      options: ['pretty', 'markdown'] as const,
+      options: ['pretty', 'markdown', 'json'] as const,
       default: 'pretty',
-      summary: 'Output format.',
+      summary:
+        'pretty shows everything; markdown is short enough for a comment; json is described by schemas/diff-result.schema.json.',
     })(),
+    language: Flags.option({ options: TEXT_LANGUAGES })({
+      default: 'en',
+      summary: 'Language of the texts of cards and rules.',
+    }),
     compare: Flags.string({
       multiple: true,
       multipleNonGreedy: true,

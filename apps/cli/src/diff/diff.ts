@@ -1,24 +1,25 @@
 // `railwright diff`: differences between the content and its committed version, and their effect on games.
 import { dirname, resolve } from 'node:path';
-import { keepsFromReading, loadContent, resolveSetup, type Content } from '@railwright/content';
+import { keepsFromReading, loadContent } from '@railwright/content';
+import { diffContent, type DiffResult, type GamesDiff } from '@railwright/content/diff';
+import type { TextLanguage } from '@railwright/engine/languages';
 import { changesSince } from '../check/git.ts';
 import { formatFindings } from '../check/findings.ts';
 import { pathsOrDefault } from '../check/validate.ts';
-import { formatComparisonLine } from '../compare/comparison-line.ts';
-import { playSides, type PlayFlags } from '../compare/play-sides.ts';
+import type { PlayFlags } from '../compare/play-sides.ts';
 import { contains } from '../content/folders.ts';
 import { findingsIn, loadPaths, openPaths, READ, type LoadedContent } from '../content/load.ts';
-import { findSetup } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
-import { print, printText } from '../output.ts';
-import { cardChanges } from './card-changes.ts';
-import { formatChanges, formatChangesMarkdown } from './summary.ts';
-import { itemChanges, testChanges } from './item-changes.ts';
-import { cellChanges } from './cell-changes.ts';
+import { print, printJson, printText } from '../output.ts';
+import { gamesDiff } from './games.ts';
+import { formatDiffMarkdown } from './markdown.ts';
+import { formatDiff } from './pretty.ts';
+import { namesOf } from './told.ts';
 import type { Asked } from './words.ts';
 
 export interface DiffFlags extends PlayFlags {
-  readonly format: 'pretty' | 'markdown';
+  readonly format: 'pretty' | 'markdown' | 'json';
+  readonly language: TextLanguage;
   /** Setups to compare. */
   readonly compare: readonly string[];
 }
@@ -37,15 +38,19 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
     const folder = dirname(resolve(file.path));
     return targets.some(({ path }) => contains(path, folder) || contains(folder, path));
   });
-  const own = [...new Set(all.map(({ id }) => id))];
-  const games: string[] = [];
-  for (const name of flags.compare) games.push(await compareSetup(before, now, name, ref, flags));
-  const told = {
-    title: `What changed in ${own.join(', ')} since ${shortened(ref)}`,
-    lists: [cardChanges, cellChanges, itemChanges, testChanges].map((list) => list(before, now, own)),
+  const packs = [...new Set(all.map(({ id }) => id))];
+  const games: GamesDiff[] = [];
+  for (const name of flags.compare) games.push(await gamesDiff(before, now, name, ref, flags));
+  const result: DiffResult = {
+    ...{ format: 1, since: ref, packs },
+    ...diffContent(before, now, packs, flags.language),
     games,
   };
-  printText((flags.format === 'markdown' ? formatChangesMarkdown : formatChanges)(told));
+  if (flags.format === 'json') printJson(result);
+  else {
+    const title = `What changed in ${namesOf(packs)} since ${shortened(ref)}`;
+    printText((flags.format === 'markdown' ? formatDiffMarkdown : formatDiff)(result, title));
+  }
   return EXIT.clean;
 }
 
@@ -56,27 +61,6 @@ function refuseUnread(loaded: LoadedContent): void {
   if (unread.length === 0) return;
   print(formatFindings(content, unread));
   throw refusal('What changed is not known, since the files above cannot be read.', 'Fix them first.');
-}
-
-async function compareSetup(
-  before: Content,
-  now: Content,
-  name: string,
-  ref: string,
-  flags: DiffFlags,
-): Promise<string> {
-  const setup = findSetup(now, name, {});
-  const old = resolveSetup(before, setup.id);
-  if (!old.ok) return `${setup.id} could not be played before, so there is nothing to compare with.`;
-  if (old.setup.hash === setup.hash) return `${setup.id}: the games are the same.`;
-  const { comparison } = await playSides(
-    [
-      { content: before, setup: old.setup, version: ref },
-      { content: now, setup, version: '' },
-    ],
-    flags,
-  );
-  return comparison ? formatComparisonLine(setup.id, comparison) : `${setup.id}: stopped.`;
 }
 
 /** A commit by its first characters. */

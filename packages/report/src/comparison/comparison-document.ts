@@ -1,20 +1,46 @@
 // The same games on two sides: the figures that differ, significant ones first.
-import { comparedName, GAME_FIGURES } from '@railwright/figures';
+import { comparedName, FIGURES, GAME_FIGURES } from '@railwright/figures';
 import type { Comparison, PanelComparison } from '@railwright/playtest';
 import { note, table, type Document, type Text } from '../document/document.ts';
 import { percent, plural, whole } from '../figures-text.ts';
 
 /** A figure of a comparison: four significant digits. */
-export const comparedNumber = (value: number): string => String(Number(value.toPrecision(4)));
+const comparedNumber = (value: number): string => String(Number(value.toPrecision(4)));
 
 /** The same for a difference. */
-export const comparedDifference = (value: number): string =>
-  `${value > 0 ? '+' : ''}${comparedNumber(value)}`;
+const comparedDifference = (value: number): string => `${value > 0 ? '+' : ''}${comparedNumber(value)}`;
 
 /** The readable name of a figure; measures are counted per seat, other names are used as they are. */
 export function comparedFigure(name: string): string {
   const figure = GAME_FIGURES.find((one) => comparedName(one) === name);
   return figure?.row ?? (name.includes(':') ? `${name} per seat` : name);
+}
+
+/** The name in comparisons of the wins of the seat that had the first turn. */
+export const FIRST_SEAT = 'wins of the first seat';
+
+/** Both sides of a figure in few digits: `26.3 to 29.6`, or `58 to 53%` for shares; one number if they read the same. */
+export function comparedPair(
+  { figure, a, b }: Pick<Comparison['differences'][number], 'figure' | 'a' | 'b'>,
+  bots: readonly string[],
+): string {
+  const isShare = sharesOf(bots).has(figure);
+  const shown = (value: number | null, digits: number): string =>
+    value === null ? 'none' : isShare ? (value * 100).toFixed(digits) : String(Number(value.toPrecision(3)));
+  const unit = isShare ? '%' : '';
+  // Shares that round to the same whole percent get one more digit.
+  const [before, now] =
+    [0, 1].map((digits) => [shown(a, digits), shown(b, digits)]).find(([x, y]) => x !== y) ?? [];
+  return before === undefined ? `${shown(b, 0)}${unit}` : `${before} to ${now}${unit}`;
+}
+
+/** Figures that are shares of games, by their names in comparisons. */
+function sharesOf(bots: readonly string[]): ReadonlySet<string> {
+  const ofGames = FIGURES.flatMap((figure) =>
+    figure.of === 'games' && 'compared' in figure ? figure.compared(bots).map(({ name }) => name) : [],
+  );
+  const ofOne = GAME_FIGURES.filter(({ unit }) => unit === 'thousandths').map(comparedName);
+  return new Set([...ofGames, ...ofOne]);
 }
 
 /** `A trains/tokyo, B trains/tokyo in HEAD` */

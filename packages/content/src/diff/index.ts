@@ -1,0 +1,51 @@
+// What a player sees changed between two versions of content. Apart from the rest of the package, as few programs ask.
+import type { TextLanguage } from '@railwright/engine/languages';
+import type { Content } from '../packs/model.ts';
+import type { DiffResult } from '../results/diff-result.ts';
+import { cardDiffs } from './cards.ts';
+import { itemDiffs, testDiffs } from './items.ts';
+import { mapDiffs, mapsIn } from './maps.ts';
+import { rulesDiffs } from './rules.ts';
+
+export type {
+  CardDiff,
+  CardSide,
+  CellDiff,
+  DiffResult,
+  GamesDiff,
+  ItemDiff,
+  MapDiff,
+  RulesDiff,
+  TestDiff,
+  ValueDiff,
+} from '../results/diff-result.ts';
+export type { Change } from './sides.ts';
+
+/** What changed in the content of some packs. */
+export type ContentDiff = Pick<DiffResult, 'cards' | 'maps' | 'rules' | 'items' | 'tests'>;
+
+/** Compares the packs with these ids; texts of cards and rules are in `language`. */
+export function diffContent(
+  before: Content,
+  now: Content,
+  packs: readonly string[],
+  language: TextLanguage = 'en',
+): ContentDiff {
+  const [old, fresh] = [mapsIn(before, packs), mapsIn(now, packs)];
+  const maps = mapDiffs(old, fresh, (id) => hasMap(before, id) && hasMap(now, id));
+  const compared = new Set([...fresh.keys()].filter((id) => old.has(id)));
+  const isNewOrGone = (kind: string, id: string): boolean =>
+    kind === 'maps' && maps.some((map) => map.id === id && map.change !== 'changed');
+  return {
+    cards: cardDiffs(before, now, packs, language),
+    maps,
+    rules: rulesDiffs(before, now, packs, language),
+    items: itemDiffs(before, now, packs, compared).filter(({ kind, id }) => !isNewOrGone(kind, id)),
+    tests: testDiffs(before, now, packs),
+  };
+}
+
+function hasMap({ packs }: Content, name: string): boolean {
+  const [pack, id = ''] = name.split('/');
+  return packs.some((one) => one.id === pack && one.items.get('maps')?.has(id));
+}
