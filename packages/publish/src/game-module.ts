@@ -10,6 +10,7 @@ interface GameKit {
   readonly extra?: readonly KitCard[];
   readonly piles: readonly Pile[];
   readonly tokens: readonly TokenSupply[];
+  readonly counters: readonly string[];
 }
 
 export interface GameModule {

@@ -20,7 +20,7 @@ export interface Pile {
   readonly title: string;
   /** A seat's own pile; absent: for all. */
   readonly seat?: number;
-  /** Ids of kinds, and how many cards there are of each. */
+  /** Ids of kinds, and how many cards there are of each; none for a place where cards will lie. */
   readonly cards: readonly { readonly card: string; readonly count: number }[];
   /** Shuffled and face down; otherwise face up. */
   readonly hidden: boolean;
@@ -57,6 +57,8 @@ export interface Kit {
   readonly piles: readonly Pile[];
   /** Tokens that lie next to it. */
   readonly tokens: readonly TokenSupply[];
+  /** What each seat counts beside its cards and tokens, such as points. */
+  readonly counters: readonly string[];
   /** The rules in short, one sentence a line; none for games that do not tell them. */
   readonly rules: readonly string[];
 }

@@ -26,7 +26,7 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
   const { language, second, seats = setup.seats.max } = options;
   const game = gameIn<GameModule>(GAMES, definition.game);
   if (!game) throw new Error(`The game ${definition.game} cannot be laid out.`);
-  const { names, extra = [], piles, tokens } = game.kit(definition, seats, language);
+  const { names, extra = [], piles, tokens, counters } = game.kit(definition, seats, language);
   const drawn = setupFaces(definition, second === undefined ? [language] : [language, second]).map(
     ({ id, face }) => ({
       id,
@@ -47,6 +47,7 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
     cards: [...drawn, ...extra],
     piles,
     tokens,
+    counters,
     rules: rulesTexts(content, setup.id, setup.options).flatMap(({ lines }) => lines(language)),
   };
 }

@@ -35,8 +35,6 @@ export interface Edition {
 export interface Target {
   /** As people call it. */
   readonly title: string;
-  /** In one line, for help. */
-  readonly summary: string;
   /** Its files, one after another, so that few are in memory. */
   readonly publish: (edition: Edition) => AsyncIterable<PublishedFile>;
   /** What to do with the files, a sentence a line. */

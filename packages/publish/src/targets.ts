@@ -1,8 +1,15 @@
 // The targets by name, in the order of help.
+import { PCIO } from './pcio/target.ts';
+import { SCREENTOP, TABLETOPIA } from './pictures/targets.ts';
 import type { Target } from './target.ts';
 import { TTS } from './tts/target.ts';
 
 /** All targets of `railwright publish`. */
-export const TARGETS = { tts: TTS } as const satisfies Readonly<Record<string, Target>>;
+export const TARGETS = {
+  tts: TTS,
+  pcio: PCIO,
+  tabletopia: TABLETOPIA,
+  screentop: SCREENTOP,
+} as const satisfies Readonly<Record<string, Target>>;
 /** The name of a target. */
 export type TargetName = keyof typeof TARGETS;

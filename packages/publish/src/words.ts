@@ -5,6 +5,7 @@ import type { TextLanguage } from '@railwright/engine/languages';
 export interface TableWords {
   readonly seat: (number: number) => string;
   readonly startDeck: string;
+  readonly discard: string;
   readonly powers: string;
   readonly events: string;
   readonly row: string;
@@ -25,6 +26,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
   en: {
     seat: (number) => `Player ${number}`,
     startDeck: 'Starting deck',
+    discard: 'Discard pile',
     powers: 'Powers',
     events: 'Events',
     row: 'Market row',
@@ -43,6 +45,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
   fr: {
     seat: (number) => `Joueur ${number}`,
     startDeck: 'Pioche de départ',
+    discard: 'Défausse',
     powers: 'Pouvoirs',
     events: 'Événements',
     row: 'Rangée du marché',
@@ -61,6 +64,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
   de: {
     seat: (number) => `Spieler ${number}`,
     startDeck: 'Startdeck',
+    discard: 'Ablagestapel',
     powers: 'Fähigkeiten',
     events: 'Ereignisse',
     row: 'Marktreihe',

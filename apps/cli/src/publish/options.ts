@@ -3,6 +3,10 @@ import type { TargetName } from '@railwright/publish';
 
 const SUMMARIES: Readonly<Record<TargetName, string>> = {
   tts: 'a save of Tabletop Simulator with the map, piles, hands, bags of tokens and the rules',
+  pcio: 'a room, a free table in any browser, for playingcards.io and virtualtabletop.io',
+  tabletopia: 'pictures of cards, tokens and the map for Tabletopia, one a file, with a list of counts',
+  screentop:
+    'a sheet of all cards and pictures of tokens and the map for Screentop.gg, with a list of counts',
 };
 
 export const TARGET_NAMES = Object.keys(SUMMARIES) as TargetName[];

@@ -48,6 +48,7 @@ export async function replaceTargetFolder(
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
   const [unfinished, old] = [beside('unfinished'), beside('old')];
+  await clearLeftovers(folder);
   makeFolder(unfinished);
   try {
     const list: Record<string, string> = {};
@@ -70,6 +71,27 @@ export async function replaceTargetFolder(
     if (error instanceof Error && 'code' in error)
       throw misuse(`${shownPath(folder)} cannot be written: ${reasonOf(error)} What was there is unchanged.`);
     throw error;
+  }
+}
+
+/** What a publication that was killed left beside the folder: the old one comes back if it was gone already. */
+async function clearLeftovers(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const left = new RegExp(`^\\.${basename(folder)}-(\\d+)\\.(unfinished|old)$`);
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const [, pid, word] = left.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (word === 'old' && !existsSync(folder)) await rename(join(parent, name), folder);
+    else rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

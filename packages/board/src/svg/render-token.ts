@@ -29,7 +29,7 @@ const HALF = { station: 10.5, coin: 8, rail: 13.5, own: 13 } as const;
 export function renderTokenSvg(token: Token, { language = 'en', disc }: TokenSvgOptions = {}): string {
   const svg = new SvgWriter(filePaint('light'));
   const [half, markup] = drawn(svg, token, language);
-  const radius = disc ? half * 1.25 : half;
+  const radius = disc ? half * 1.1 : half;
   const viewBox = [-radius, -radius, 2 * radius, 2 * radius].join(' ');
   const ground = disc ? svg.shapes([circle(0, 0, radius, { fill: '@token-rim' })]) : '';
   return svg.document({ viewBox, width: '15mm', height: '15mm' }, '', [ground + markup]);

@@ -38,6 +38,7 @@ export const FREIGHT_TRAIN: GameModule = {
         })),
         { id: 'chips', title: words.chips, svg: renderTokenSvg('coin', { disc: true }) },
       ],
+      counters: [],
     };
   },
 };

@@ -18,6 +18,7 @@ export const GAME_OF_TRAINS: GameModule = {
         },
       ],
       tokens: [],
+      counters: [],
     };
   },
 };

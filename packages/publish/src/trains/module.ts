@@ -16,9 +16,10 @@ export const TRAINS: GameModule = {
         ...supply(definition, seats, names),
         ...rows(definition, language),
         ...inForce(definition, seats, language),
-        ...startDecks(definition, seats, language),
+        ...ownPiles(definition, seats, language),
       ],
       tokens: tokens(definition, seats, language),
+      counters: [TABLE_WORDS[language].points, TABLE_WORDS[language].coins],
     };
   },
 };
@@ -74,14 +75,18 @@ function counted(ids: readonly string[]): { readonly card: string; readonly coun
   return [...new Set(ids)].map((card) => ({ card, count: ids.filter((id) => id === card).length }));
 }
 
-function startDecks({ rules }: TrainsDefinition, seats: number, language: TextLanguage): Pile[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    id: `start-${seat + 1}`,
-    title: TABLE_WORDS[language].startDeck,
-    seat,
-    cards: rules.startDeck.filter(({ count }) => count > 0),
-    hidden: true,
-  }));
+function ownPiles({ rules }: TrainsDefinition, seats: number, language: TextLanguage): Pile[] {
+  const words = TABLE_WORDS[language];
+  return Array.from({ length: seats }, (_, seat) => [
+    {
+      id: `start-${seat + 1}`,
+      title: words.startDeck,
+      seat,
+      cards: rules.startDeck.filter(({ count }) => count > 0),
+      hidden: true,
+    },
+    { id: `discard-${seat + 1}`, title: words.discard, seat, cards: [], hidden: false },
+  ]).flat();
 }
 
 function tokens(

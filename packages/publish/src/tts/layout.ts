@@ -25,8 +25,11 @@ export interface Area {
 /** The area of a map whose picture and cells have these sizes in any unit. */
 export function mapArea(picture: { readonly width: number; readonly height: number }, cell: number): Area {
   const scale = Math.min(CELL / cell, MAP.width / picture.width, MAP.depth / picture.height);
-  return { x: 0, z: 0, width: picture.width * scale, depth: picture.height * scale };
+  return { x: 0, z: 0, width: even(picture.width * scale), depth: even(picture.height * scale) };
 }
+
+/** Programs that take saves apart keep two decimals of a scale, which is half of this. */
+const even = (length: number): number => Math.round(length * 50) / 50;
 
 /** The place of each pile of the supply and each token for all: rows to the right of the map, from the top. */
 export function supplyPlaces(count: number, map: Area | undefined): Placing[] {

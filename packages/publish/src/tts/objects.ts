@@ -44,9 +44,9 @@ function saveObject(common: Common, own: SaveObject = {}): SaveObject {
     GUID: guid,
     Name: name,
     Transform: {
-      posX: place.x,
+      posX: rounded(place.x),
       posY: place.y ?? CARD_HEIGHT,
-      posZ: place.z,
+      posZ: rounded(place.z),
       rotX: 0,
       rotY: place.turn ?? 180,
       rotZ: place.faceDown ? 180 : 0,
@@ -80,6 +80,9 @@ function saveObject(common: Common, own: SaveObject = {}): SaveObject {
     XmlUI: '',
   };
 }
+
+/** To three decimals, which is what programs that take saves apart keep. */
+export const rounded = (length: number): number => Math.round(length * 1000) / 1000;
 
 /** A sheet of card faces, as `CustomDeck` names it by its key. */
 export interface SheetAddress {

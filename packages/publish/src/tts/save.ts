@@ -11,12 +11,14 @@ import {
   handZone,
   pdfObject,
   pileObject,
+  rounded,
   tileObject,
   type Placing,
   type SaveObject,
   type Slot,
 } from './objects.ts';
 import { SEAT_COLORS } from './seat-colors.ts';
+import { saveHeader } from './save-header.ts';
 
 /** Where the files of a save are. */
 export interface Addresses {
@@ -28,6 +30,8 @@ export interface Addresses {
   readonly slots: ReadonlyMap<string, Slot>;
 }
 
+/** Width and depth of a tile at scale 1. */
+const TILE = 2;
 const TOKEN_SCALE = 0.42;
 const THICKNESS = { map: 0.1, token: 0.15 } as const;
 
@@ -48,11 +52,13 @@ export function makeSave(kit: Kit, addresses: Addresses): SaveObject {
     { piles, tokens }: { readonly piles: readonly Pile[]; readonly tokens: readonly TokenSupply[] },
     places: readonly Placing[],
   ): SaveObject[] => [
-    ...piles.map((pile, i) => layPile(pile, places[i] as Placing, addresses, guidOf)),
+    ...piles.flatMap((pile, i) =>
+      pile.cards.length > 0 ? [layPile(pile, places[i] as Placing, addresses, guidOf)] : [],
+    ),
     ...tokens.map((token, i) => layTokens(token, places[piles.length + i] as Placing, addresses, guidOf)),
   ];
   return {
-    ...header(kit),
+    ...saveHeader(kit),
     SnapPoints: kit.map && area ? snapPoints(kit.map, area, kit.language) : [],
     ObjectStates: [
       ...(area && addresses.map !== undefined ? [layMap(kit, area, addresses.map, guidOf)] : []),
@@ -102,7 +108,13 @@ function layMap(kit: Kit, area: Area, address: string, guidOf: (name: string) =>
     {
       guid: guidOf('map'),
       nickname: kit.title,
-      place: { x: area.x, z: area.z, y: 0.95, turn: 0, scale: [area.width / 2, 1, area.depth / 2] },
+      place: {
+        x: area.x,
+        z: area.z,
+        y: 0.95,
+        turn: 0,
+        scale: [area.width / TILE, 1, area.depth / TILE],
+      },
       locked: true,
       snap: false,
     },
@@ -117,15 +129,13 @@ function snapPoints(map: HexMap, area: Area, language: string): SaveObject[] {
     const { x, y } = centerOf(map.orientation, cell);
     return {
       Position: {
-        x: round(area.x + ((x - left) / width - 0.5) * area.width),
+        x: rounded(area.x + ((x - left) / width - 0.5) * area.width),
         y: 1,
-        z: round(area.z - ((y - top) / height - 0.5) * area.depth),
+        z: rounded(area.z - ((y - top) / height - 0.5) * area.depth),
       },
     };
   });
 }
-
-const round = (length: number): number => Math.round(length * 1000) / 1000;
 
 function layPile(
   { id, title, cards, hidden, seat }: Pile,
@@ -204,62 +214,4 @@ function layRules(
     },
     address,
   );
-}
-
-function header(kit: Kit): SaveObject {
-  const { seats, title, rules, language } = kit;
-  const colors = SEAT_COLORS.slice(0, seats).map(([name]) => name);
-  return {
-    SaveName: title,
-    EpochTime: 0,
-    Date: '',
-    VersionNumber: '',
-    GameMode: title,
-    GameType: 'Game',
-    GameComplexity: '',
-    PlayerCounts: [kit.setup.seats.min, kit.setup.seats.max],
-    Tags: [],
-    Gravity: 0.5,
-    PlayArea: 0.5,
-    Table: 'Table_RPG',
-    Sky: 'Sky_Museum',
-    Note: '',
-    TabStates: {
-      '0': {
-        title: TABLE_WORDS[language].rules,
-        body: [title, ...rules].join('\n'),
-        color: 'Grey',
-        visibleColor: { r: 0.5, g: 0.5, b: 0.5 },
-        id: 0,
-      },
-    },
-    Grid: {
-      Type: 0,
-      Lines: false,
-      Color: { r: 0, g: 0, b: 0 },
-      Opacity: 0.75,
-      ThickLines: false,
-      Snapping: false,
-      Offset: false,
-      BothSnapping: false,
-      xSize: 2,
-      ySize: 2,
-      PosOffset: { x: 0, y: 1, z: 0 },
-    },
-    Hands: { Enable: true, DisableUnused: true, Hiding: 0 },
-    Turns: {
-      Enable: true,
-      Type: 1,
-      TurnOrder: colors,
-      Reverse: false,
-      SkipEmpty: true,
-      DisableInteractions: false,
-      PassTurns: true,
-      TurnColor: colors[0] ?? '',
-    },
-    DecalPallet: [],
-    LuaScript: '',
-    LuaScriptState: '',
-    XmlUI: '',
-  };
 }

@@ -1,10 +1,10 @@
 // Saves of Tabletop Simulator with their pictures, named by content: the program keeps what it fetched from an address for ever.
-import { mapBounds, renderFaceSvg, renderMapSvg, renderTextSheets } from '@railwright/board/svg';
+import { mapBounds, renderFaceSvg, renderMapSvg } from '@railwright/board/svg';
+import { rulesPdf } from '../drawings.ts';
 import { hashOf } from '../hashed.ts';
 import type { Kit } from '../kit.ts';
-import { fileNames } from '../names.ts';
+import { fileName } from '../file-name.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
-import { TABLE_WORDS } from '../words.ts';
 import type { SheetAddress } from './objects.ts';
 import { makeSave, type Addresses } from './save.ts';
 import { faceSheets, SLOT_WIDTH, slotsOf } from './sheets.ts';
@@ -16,7 +16,6 @@ const ASSETS = 'assets';
 
 export const TTS: Target = {
   title: 'Tabletop Simulator',
-  summary: 'A save with the map, piles, hands, bags of tokens and the rules.',
   publish,
   next: ({ kits, base }) => [
     `Copy the saves to the folder Saves of Tabletop Simulator, in Documents/My Games, ~/Library or ~/.local/share.`,
@@ -31,9 +30,8 @@ export const TTS: Target = {
 };
 
 async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
-  const names = fileNames(edition.kits);
   const written = new Set<string>();
-  for (const [i, kit] of edition.kits.entries()) {
+  for (const kit of edition.kits) {
     const assets: PublishedFile[] = [];
     const drawn = await draw(kit, edition, (file) => assets.push(file));
     for (const file of assets) {
@@ -41,7 +39,7 @@ async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
       written.add(file.path);
       yield file;
     }
-    const name = names[i] as string;
+    const name = fileName(kit);
     if (edition.base !== undefined) yield saveFile(`${name}.json`, kit, drawn, edition.base);
     const local = edition.base === undefined ? `${name}.json` : `${name} on this machine.json`;
     yield saveFile(local, kit, drawn, edition.local);
@@ -68,18 +66,10 @@ async function draw(kit: Kit, { tools }: Edition, give: (file: PublishedFile) =>
   for (const { id, svg } of kit.tokens) tokens.set(id, await png(svg, TOKEN_PIXELS));
   const sheets: string[] = [];
   for (const { svg, columns } of faceSheets(kit)) sheets.push(await png(svg, columns * SLOT_WIDTH));
-  const words = TABLE_WORDS[kit.language];
+  const rules = await rulesPdf(kit, tools);
   return {
     ...(kit.map && { map: await png(...mapDrawing(kit)) }),
-    ...(kit.rules.length > 0 && {
-      rules: keep(
-        await tools.pdf(
-          renderTextSheets(kit.rules, { paper: 'a4', title: `${kit.title}: ${words.rules}` }),
-          kit.title,
-        ),
-        'pdf',
-      ),
-    }),
+    ...(rules && { rules: keep(rules, 'pdf') }),
     tokens,
     back: await png(renderFaceSvg(kit.back), SLOT_WIDTH),
     sheets,

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PublishedFile } from '@railwright/publish';
+import { expect, test } from 'vitest';
+import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
+
+async function* files(...all: readonly (PublishedFile | Error)[]): AsyncGenerator<PublishedFile> {
+  for (const one of all) {
+    if (one instanceof Error) throw one;
+    yield await Promise.resolve(one);
+  }
+}
+
+const place = (): string => join(mkdtempSync(join(tmpdir(), 'railwright-target-')), 'tts');
+const A = { path: 'a.json', data: 'a' };
+const B = { path: 'assets/b.png', data: new Uint8Array([1, 2]) };
+
+test('a folder is replaced as a whole, so nothing of an earlier publication stays', async () => {
+  const folder = place();
+  expect(await replaceTargetFolder(folder, files(A, B))).toEqual({ files: 2, bytes: 3 });
+  checkTargetFolder(folder, false);
+  await replaceTargetFolder(folder, files({ path: 'c.json', data: 'c' }));
+  expect(readdirSync(folder).sort()).toEqual(['.railwright-published.json', 'c.json']);
+  expect(readdirSync(join(folder, '..'))).toEqual(['tts']);
+});
+
+test('a folder with other files, or with published ones that were changed, is left alone unless forced', async () => {
+  const folder = place();
+  await replaceTargetFolder(folder, files(A, B));
+  writeFileSync(join(folder, 'a.json'), 'mine');
+  expect(() => checkTargetFolder(folder, false)).toThrow(/were changed after they were published: a\.json\./);
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  expect(() => checkTargetFolder(folder, false)).toThrow(/holds files that were not published: .*notes\.txt/);
+  checkTargetFolder(folder, true);
+});
+
+test('an empty folder and a missing one are fine', () => {
+  const folder = place();
+  checkTargetFolder(folder, false);
+  mkdirSync(folder);
+  checkTargetFolder(folder, false);
+});
+
+test('when a file cannot be written, the folder is as it was and nothing is beside it', async () => {
+  const folder = place();
+  await replaceTargetFolder(folder, files(A));
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  await expect(replaceTargetFolder(folder, files(B, full))).rejects.toThrow(
+    /cannot be written: the disk is full\. What was there is unchanged\./,
+  );
+  expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('a');
+  expect(readdirSync(join(folder, '..'))).toEqual(['tts']);
+});
+
+test('what a killed publication left is removed, and the old folder put back', async () => {
+  const folder = place();
+  const parent = join(folder, '..');
+  // No process has this number: it is beyond the largest of any system.
+  for (const word of ['unfinished', 'old']) mkdirSync(join(parent, `.tts-2000000000.${word}`));
+  writeFileSync(join(parent, '.tts-2000000000.old', 'a.json'), 'a');
+  await expect(replaceTargetFolder(folder, files(new Error('stopped')))).rejects.toThrow('stopped');
+  expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('a');
+  expect(readdirSync(parent)).toEqual(['tts']);
+});
+
+test.each(['../out.txt', 'a//b', '/etc/x', 'a\\b', '.'])('no file is written outside: %s', async (path) => {
+  const folder = place();
+  await expect(replaceTargetFolder(folder, files({ path, data: '' }))).rejects.toThrow(
+    'no path of a published file',
+  );
+  expect(existsSync(folder)).toBe(false);
+});

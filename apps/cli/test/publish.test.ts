@@ -1,0 +1,84 @@
+// `publish`: setups for other tables.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder, runCli, writeIn } from './run-cli.ts';
+
+const PACK = `format: 1
+id: mine
+title: My Freight
+version: 1.0.0
+game: freight-train
+extends: [freight-train]
+`;
+const SETUP = `format: 1
+id: evening
+title: An evening
+game: freight-train
+rules: freight-train/standard
+`;
+
+test('draws each picture once, and after a change only what depends on it', async () => {
+  const cwd = makeFolder();
+  const cache = makeFolder();
+  const publish = async (...more: readonly string[]) =>
+    runCli(['publish', 'freight-train/standard', '--to', 'tts', ...more], {
+      cwd,
+      env: { RAILWRIGHT_CACHE: cache },
+    });
+  const drawn = (): number => readdirSync(join(cache, 'pictures')).length;
+  const first = await publish();
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toMatch(/^✔ Tabletop Simulator: \d+ files, \d+ kB, in published\/tts\n/);
+  expect(first.out).toContain('only you see them');
+  const all = drawn();
+  expect(readdirSync(join(cwd, 'published/tts/assets'))).toHaveLength(all);
+  await publish();
+  expect(drawn()).toBe(all);
+  // Other names on the faces: the sheet is drawn again, and no token.
+  await publish('--language', 'de');
+  expect(drawn()).toBe(all + 1);
+});
+
+test('with the address of the folder, one save is for friends and one for this machine', async () => {
+  const cwd = makeFolder();
+  const args = ['publish', 'freight-train/standard', '--to', 'tts', '--base', 'https://me.example/pack'];
+  const { code, out } = await runCli(args, { cwd });
+  expect(code).toBe(0);
+  expect(out).toContain('once the folder is at https://me.example/pack/tts/');
+  const save = readFileSync(join(cwd, 'published/tts/freight-train-standard.json'), 'utf8');
+  expect(save).toContain('"FaceURL": "https://me.example/pack/tts/assets/');
+});
+
+test('leaves a folder with anything else alone', async () => {
+  const cwd = makeFolder();
+  writeIn(cwd, 'out/tts/notes.txt', 'mine');
+  const { code, err } = await runCli(['publish', 'freight-train/standard', '--to', 'tts', '-o', 'out'], {
+    cwd,
+  });
+  expect(code).toBe(2);
+  expect(err).toBe(
+    'railwright: out/tts holds files that were not published: notes.txt.\nChoose another folder with --output, move these files, or replace the folder with --force.\n',
+  );
+});
+
+test.each([
+  [['--base', 'me.example/pack'], 'is not an address on the web'],
+  [['--base', 'https://me.example/?a=1'], 'is not an address on the web'],
+  [['--seats', '7'], 'is for 2 to 5 players, not 7'],
+  [['--to', 'moon'], 'one of: tts'],
+])('refuses %j', async (flags, message) => {
+  const { code, err } = await runCli(['publish', 'freight-train/standard', ...flags], { cwd: makeFolder() });
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
+test('a setup with an error is not published, and nothing is written', async () => {
+  const cwd = makeFolder();
+  writeIn(cwd, 'content/mine/pack.yaml', PACK);
+  writeIn(cwd, 'content/mine/setups/evening.yaml', SETUP.replace('standard', 'standart'));
+  const { code, out } = await runCli(['publish', 'mine/evening', '--to', 'tts'], { cwd });
+  expect(code).toBe(1);
+  expect(out).toContain('standart');
+  expect(readdirSync(cwd)).toEqual(['content']);
+});

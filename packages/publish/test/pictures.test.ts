@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { TARGETS } from '../src/index.ts';
+import { filesOf, kitOf } from './published.ts';
+
+const kit = kitOf('trains/tokyo-beginners');
+const text = (data: string | Uint8Array | undefined): string =>
+  typeof data === 'string' ? data : new TextDecoder().decode(data);
+const widthOf = (data: string | Uint8Array | undefined): number => Number(text(data).split(' ', 1)[0]);
+
+describe('For Tabletopia', async () => {
+  const files = await filesOf(TARGETS.tabletopia, [kit]);
+
+  it('each card is a picture of its own, all of one size with their back', () => {
+    const cards = [...files].filter(([path]) => path.includes('/cards/'));
+    expect(cards).toHaveLength(kit.cards.length);
+    const back = files.get('trains-tokyo-beginners/back.png');
+    expect(new Set([...cards.map(([, data]) => widthOf(data)), widthOf(back)]).size).toBe(1);
+  });
+
+  it('a list says how many there are of each', () => {
+    const list = text(files.get('trains-tokyo-beginners/contents.txt'));
+    expect(list).toContain('20 × Express train: cards/express-train.png');
+    expect(list).toContain('Starting deck, player 4, shuffled, face down');
+    expect(list).toContain('Rails, player 1: 20 of tokens/rails-1.png');
+  });
+});
+
+describe('For Screentop', async () => {
+  const files = await filesOf(TARGETS.screentop, [kit]);
+
+  it('all cards are on one sheet of whole pixels, and the list says where', () => {
+    expect(widthOf(files.get('trains-tokyo-beginners/cards-1.png'))).toBe(4000);
+    const list = text(files.get('trains-tokyo-beginners/contents.txt'));
+    expect(list).toContain('20 × Express train: cards-1.png (10 × 2), row 1, column 1');
+    expect(list).toContain('row 2, column 1');
+  });
+
+  it('a setup without a map has no picture of one', async () => {
+    const cards = await filesOf(TARGETS.screentop, [kitOf('game-of-trains/standard')]);
+    expect([...cards.keys()].filter((path) => path.endsWith('map.png'))).toEqual([]);
+    expect(text(cards.get('game-of-trains-standard/contents.txt'))).not.toContain('map');
+  });
+});

@@ -1,0 +1,44 @@
+// Kits of shipped setups, and their files with pictures that cost nothing: the drawings themselves.
+import { fileURLToPath } from 'node:url';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import {
+  makeKit,
+  type Edition,
+  type Kit,
+  type KitOptions,
+  type PublishedFile,
+  type Target,
+  type Tools,
+} from '../src/index.ts';
+
+const content = await loadContent([
+  folderSource(fileURLToPath(new URL('../../../content', import.meta.url))),
+]);
+
+/** The kit of a shipped setup, in English unless the options say otherwise. */
+export function kitOf(id: string, options: Partial<KitOptions> = {}): Kit {
+  const resolution = resolveSetup(content, id);
+  if (!resolution.ok) throw new Error(resolution.diagnostics[0]?.message);
+  return makeKit(content, resolution.setup, { language: 'en', ...options });
+}
+
+export const tools: Tools = {
+  png: async (svg, width) => Promise.resolve(new TextEncoder().encode(`${width} ${svg}`)),
+  pdf: async (svgs) => Promise.resolve(new TextEncoder().encode(svgs.join('\n'))),
+};
+
+/** The files of a target by their paths. */
+export async function filesOf(
+  target: Target,
+  kits: readonly Kit[],
+  more: Partial<Edition> = {},
+): Promise<Map<string, PublishedFile['data']>> {
+  const files = new Map<string, PublishedFile['data']>();
+  const edition: Edition = { content, kits, local: 'file:///home/me/published/', tools, ...more };
+  for await (const { path, data } of target.publish(edition)) {
+    if (files.has(path)) throw new Error(`${path} is published twice.`);
+    files.set(path, data);
+  }
+  return files;
+}
