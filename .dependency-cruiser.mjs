@@ -63,7 +63,7 @@ const TRAINS = {
  */
 const CONTENT = `
   text shell-word answered codes diagnostics yaml schema packs references sources
-  edit format bundle events new rules-text test-language check-targets setup-seats
+  edit merge format bundle events new rules-text test-language check-targets setup-seats
   game-module import-export explain reference doc-links freight-train game-of-trains trains
   games test-completion game-named file-references resolve-once players load preferences
   resolve-setup testing check-names load-content fix migrate results pack-items diff published-schemas node`
