@@ -69,6 +69,7 @@ const CALLS: readonly Call[] = [
   ['import', ['map.tmj', '--pack', `content/${ID}`, '--id', 'again'], ''],
   ['worker', ['--help'], 'RAILWRIGHT_QUEUE'],
   ['merge', ['--help'], '--shard'],
+  ['merge-file', ['--help'], '--marker-size'],
   ['completion', ['bash'], 'complete -o default'],
 ];
 /** Not in the list because they have tests of their own. */

@@ -29,6 +29,7 @@ export const COMMAND_TABLE = {
   bundle: async () => (await import('./commands/bundle.ts')).Bundle,
   studio: async () => (await import('./commands/studio.ts')).Studio,
   worker: async () => (await import('./commands/worker.ts')).Worker,
+  'merge-file': async () => (await import('./commands/merge-file.ts')).MergeFile,
   hooks: async () => (await import('./commands/hooks.ts')).Hooks,
   lsp: async () => (await import('./commands/lsp.ts')).Lsp,
   doctor: async () => (await import('./commands/doctor.ts')).Doctor,

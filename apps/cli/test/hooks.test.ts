@@ -184,6 +184,50 @@ describe('foreign hooks', () => {
   });
 });
 
+describe('the merge driver', () => {
+  const attribute = (): string => git('check-attr', 'merge', '--', `${ONE}/content/one/cards/cards.yaml`).out;
+  const attributes = `${ONE}/.gitattributes`;
+
+  test('is a setting and a line of .gitattributes, which stays as it is', async () => {
+    write(attributes, '# mine\r\n*.png binary');
+    const { code, out } = await hooks();
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'git merges the files of content by cell, key and id; .gitattributes says so: commit it',
+    );
+    expect(attribute()).toMatch(/: railwright\n$/);
+    const text = '# mine\r\n*.png binary\r\ncontent/**/*.y*ml merge=railwright\r\n';
+    expect(readFileSync(join(cwd, attributes), 'utf8')).toBe(text);
+    const settings = git('config', '--local', '--list').out;
+    expect(settings).toMatch(/merge\.railwright\.driver=sh .*railwright\/merge-file" %O %A %B/);
+    expect((await hooks()).out).toContain(
+      'In this clone, git merges the files of content by cell, key and id.',
+    );
+    expect(readFileSync(join(cwd, attributes), 'utf8')).toBe(text);
+    expect(git('config', '--local', '--list').out).toBe(settings);
+  });
+
+  test('leaves another way to merge unchanged', async () => {
+    write('.gitattributes', '*.yaml merge=union\n');
+    expect((await hooks()).out).toContain('already says how to merge content files, which is left unchanged');
+    expect(attribute()).toMatch(/: union\n$/);
+    expect(existsSync(join(cwd, attributes))).toBe(false);
+    git('config', 'merge.railwright.driver', 'mine %A');
+    expect((await hooks()).out).toContain(
+      'merge.railwright.driver is set to something else, which is left unchanged: mine %A',
+    );
+    expect(git('config', 'merge.railwright.driver').out).toBe('mine %A\n');
+  });
+
+  test('counts in the folder of a pack too', async () => {
+    expect(await hooks(`${ONE}/content/one/cards`)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, `${ONE}/content/one/.gitattributes`), 'utf8')).toBe(
+      '*.y*ml merge=railwright\n',
+    );
+    expect(attribute()).toMatch(/: railwright\n$/);
+  });
+});
+
 test('writes nothing without content or without a repository', async () => {
   expect(await hooks('packs')).toMatchObject({ code: 2 });
   const alone = makeFolder();

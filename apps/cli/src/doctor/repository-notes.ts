@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInRange, isVersionRange } from '@railwright/content';
-import { foldersAround } from '../content/folders.ts';
+import { defaultPaths, foldersAround } from '../content/folders.ts';
 import { askGit } from '../git/ask-git.ts';
+import { attributeOf, hasMergeDriver } from '../hooks/merge-driver.ts';
 import { specIn } from '../new/package-json.ts';
 import { isNone } from '../repository/around.ts';
 import {
@@ -26,7 +27,7 @@ export function repositoryNotes(): Note[] {
         : wrong('git does not work here.', said),
     ];
   const root = out.toString().trimEnd();
-  return [...packageNotes(root), hookNote(root), ciNote(root)];
+  return [...packageNotes(root), hookNote(root), ...mergeNotes(), ciNote(root)];
 }
 
 function packageNotes(root: string | undefined): Note[] {
@@ -104,6 +105,22 @@ function hookNote(root: string): Note {
     'Commits are not checked.',
     config?.includes('railwright') ? 'npx railwright hooks, or pre-commit install' : 'npx railwright hooks',
   );
+}
+
+/** Whether git merges content files by what they say. */
+function mergeNotes(): Note[] {
+  return defaultPaths().flatMap((path) => {
+    const attribute = attributeOf(path);
+    if (attribute === 'other') return [];
+    return attribute === 'ours' && hasMergeDriver()
+      ? [well('git merges content by cell, key and id')]
+      : [
+          missing(
+            'git merges content by line in this clone, not by cell, key and id.',
+            'npx railwright hooks',
+          ),
+        ];
+  });
 }
 
 function ciNote(root: string): Note {

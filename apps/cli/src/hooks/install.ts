@@ -1,23 +1,17 @@
 // Installs the hook where git looks for it. An existing hook stays unchanged and active.
-import { chmodSync, existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { defaultPaths, shownPath } from '../content/folders.ts';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { shownPath } from '../content/folders.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { askGit, gitRefusal } from '../git/ask-git.ts';
+import { askGit } from '../git/ask-git.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { formatHook, parseHook } from './hook-script.ts';
+import { asked, type HookPlace } from './repository.ts';
 
 /** Returns the exit code. */
-export async function installHook(format: boolean): Promise<number> {
-  if (defaultPaths().length === 0)
-    throw misuse(
-      'There is no content folder here, and this folder is not in a pack.',
-      'Change to the folder that contains content/, then run: npx railwright hooks',
-    );
-  const root = asked(['rev-parse', '--show-toplevel']);
-  const folder = relative(resolve(root), realpathSync('.')).replaceAll(sep, '/') || '.';
+export async function installHook({ root, folder }: HookPlace, format: boolean): Promise<number> {
   const byHand = `${folder === '.' ? '' : `cd '${folder}' && `}npx railwright validate && npx railwright test`;
   refuseConfigured(root, byHand);
   const hooks = resolve(asked(['rev-parse', '--git-path', 'hooks']));
@@ -70,10 +64,4 @@ function refuseConfigured(root: string, byHand: string): void {
       `This repository looks for hooks in ${path}, a folder that does not exist, so no hook runs at all.`,
       'If you do not need that setting, run git config --unset core.hooksPath, then npx railwright hooks',
     );
-}
-
-function asked(args: readonly string[]): string {
-  const { succeeded, out, said } = askGit('.', args);
-  if (!succeeded) throw gitRefusal('tell where its hooks are', said);
-  return out.toString().trimEnd();
 }
