@@ -22,7 +22,7 @@ export {
   lostPacks,
   type Asked,
 } from './load/findings-for.ts';
-export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
+export { isContentFile, isManifest, isPicture, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';
@@ -31,7 +31,21 @@ export { readyFiles, readyPacks } from './load/ready-files.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { cellsOfRun, runsOfCells } from './packs/cell-runs.ts';
 export { mapNamed, mapTokens, packCards } from './pack-items.ts';
-export { listSetups, resolveSetup } from './resolve-setup.ts';
+export { listSetups, resolveSetup, setupLooks } from './resolve-setup.ts';
+export {
+  packLooks,
+  picturesIn,
+  type ArtLook,
+  type BackData,
+  type CardLook,
+  type Looks,
+} from './looks/looks.ts';
+export { readPicture } from './load/list-pictures.ts';
+export { headBytesOf, judgePicture } from './pictures/picture-header.ts';
+export { isProblem } from './pictures/picture.ts';
+export type { FileHead, PictureHeader, PictureKind, PictureProblem } from './pictures/picture.ts';
+export { MOST_PICTURE_BYTES } from './pictures/picture-limits.ts';
+export type { LayoutData, ThemeData } from './schema/looks.ts';
 export {
   cardsFor,
   cardsOfPack,

@@ -9,6 +9,8 @@ export { decodeUtf8 } from './sources/decode.ts';
 export { suggestedWord } from './diagnostics/suggest.ts';
 export { schemaOf as fileSchema } from './file-references/file-schema.ts';
 export { visibleCategories } from './packs/categories.ts';
+export { visibleLayouts } from './packs/layouts.ts';
+export { BUILT_IN_LAYOUTS } from './schema/looks.ts';
 export { visibleTokens } from './packs/tokens.ts';
 export { visibleRegions } from './packs/regions.ts';
 export { visibleTerrains } from './packs/terrains.ts';

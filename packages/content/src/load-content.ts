@@ -7,6 +7,7 @@ import { DiagnosticSink, relatedTo } from './diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from './game-named.ts';
 import type { Content, Pack, SourceFile } from './packs/model.ts';
 import { quote } from './text/describe.ts';
+import { checkLooks } from './looks/check-looks.ts';
 import { checkPreferences } from './preferences.ts';
 import { checkPlayers } from './players/check-players.ts';
 import { checkReferences } from './file-references/check-references.ts';
@@ -14,7 +15,7 @@ import { checkTests } from './testing/check-tests.ts';
 import type { FileSource } from './sources/file-source.ts';
 import { applyChecks } from './load/checks.ts';
 import { checkVersion, parseExtended } from './load/extended.ts';
-import { findPacks, isContent, isPlayer, type FoundFile } from './load/find-packs.ts';
+import { findPacks, isContent, isPicture, isPlayer, type FoundFile } from './load/find-packs.ts';
 import { applyIgnores } from './load/ignores.ts';
 import { keepFindings } from './packs/keeper.ts';
 import { EVERYTHING } from './packs/library.ts';
@@ -83,6 +84,7 @@ export async function loadContent(
   for (const pack of library.packs.values()) {
     // Checked when the program was built, with the same files.
     if (pack.visible.every(({ id }) => ready.has(id))) continue;
+    checkLooks(pack, sink);
     checkReferences(pack, library, sink);
     keepFindings(library, pack.file, 'names', sink, (found) => {
       checkNames(pack, found);
@@ -132,7 +134,7 @@ async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink
   let closed = false;
   for (const file of orphans) {
     const { path } = file;
-    if (isPlayer(path)) continue;
+    if (isPlayer(path) || isPicture(path)) continue;
     if (path.endsWith('/')) {
       closed = true;
       await readContent(file, sink);

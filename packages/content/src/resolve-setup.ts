@@ -8,6 +8,7 @@ import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './text/hash.ts';
 import { isManifest } from './load/find-packs.ts';
+import { looksOf, type Looks } from './looks/looks.ts';
 import { resolveOnce } from './resolve-once.ts';
 import {
   findItem,
@@ -134,6 +135,24 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
       ...(targets && { targets }),
     },
   };
+}
+
+/**
+ * The looks of the cards of a setup, by what its definition calls them, and of their backs; undefined if it cannot be put together. The
+ * choices are those with which it was.
+ */
+export function setupLooks(content: Content, id: string, options: SetupOptions = {}): Looks | undefined {
+  const library = libraryOf(content);
+  const setup = allSetups(content).find((one) => qualifiedId(one) === id);
+  const pack = setup && library.packs.get(setup.pack);
+  const game = pack && gameNamed(pack.game);
+  const parts = setup && game?.resolve(setup, options, library, new DiagnosticSink())?.parts;
+  if (!pack || !parts) return undefined;
+  const items = new Map<string, Item>();
+  for (const item of parts)
+    // As definitions call two of one id.
+    if (item.kind === game.played) items.set(items.has(item.id) ? qualifiedId(item) : item.id, item);
+  return looksOf(pack, items, content.packs);
 }
 
 /** Errors by file. */

@@ -1,6 +1,6 @@
 // Words that designers try in vain: each gives one finding with a fix, and none is a word of the language.
 import { describe, expect, it, test } from 'vitest';
-import type { Hint } from '../src/schema/hints.ts';
+import type { Hint } from '../src/schema/hint.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
 import { CardsSchema } from '../src/trains/schema/cards.ts';
 import { MapSchema } from '../src/trains/schema/map.ts';

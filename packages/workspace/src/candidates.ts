@@ -1,9 +1,11 @@
 // The ids that a reference can have: bare ids for the pack itself and the packs it extends, `pack/id` for all others.
 import { endsOf, type NamedKind } from '@railwright/content';
 import {
+  BUILT_IN_LAYOUTS,
   kindNamed,
   visibleCategories,
   visibleItems,
+  visibleLayouts,
   visibleRegions,
   visibleTerrains,
   visibleTokens,
@@ -38,6 +40,11 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
       return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':
       return categories(pack);
+    case 'layouts':
+      return [
+        ...words(BUILT_IN_LAYOUTS),
+        ...[...visibleLayouts(pack)].map(([id, { name }]) => ({ label: id, detail: name.en })),
+      ];
     case 'cells':
       return [...cellsIn(workspace, mapsFor(workspace, file, reference.path))].map(([label, detail]) => ({
         label,

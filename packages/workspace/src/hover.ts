@@ -4,6 +4,7 @@ import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwrig
 import {
   libraryOf,
   visibleCategories,
+  visibleLayouts,
   visibleRegions,
   visibleTerrains,
   visibleTokens,
@@ -56,7 +57,7 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
   }
-  if (kind === 'regions' || kind === 'tokens' || kind === 'categories') {
+  if (kind === 'regions' || kind === 'tokens' || kind === 'categories' || kind === 'layouts') {
     const name = home && NAMED[kind](home).get(id)?.name.en;
     return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
   }
@@ -67,7 +68,12 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
   ].join('\n\n');
 }
 
-const NAMED = { regions: visibleRegions, tokens: visibleTokens, categories: visibleCategories } as const;
+const NAMED = {
+  regions: visibleRegions,
+  tokens: visibleTokens,
+  categories: visibleCategories,
+  layouts: visibleLayouts,
+} as const;
 
 function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
   const price = cost === null ? 'Rails can never be laid here.' : `Laying rails costs ${cost}.`;

@@ -6,6 +6,7 @@ import {
   libraryOf,
   referencesIn,
   visibleCategories,
+  visibleLayouts,
   visibleRegions,
   visibleTerrains,
   visibleTokens,
@@ -41,6 +42,7 @@ function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): str
   if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
   if (kind === 'tokens') return visibleTokens(pack).get(id)?.pack.id;
   if (kind === 'regions') return visibleRegions(pack).get(id)?.pack.id;
+  if (kind === 'layouts') return visibleLayouts(pack).get(id)?.pack.id;
   if (kind === 'categories')
     return (
       visibleCategories(pack).get(id)?.pack.id ?? pack.visible.find((one) => categoriesOf(one).has(id))?.id

@@ -3,13 +3,15 @@
 import {
   createCache,
   isContentFile,
+  headBytesOf,
   isManifest,
+  isPicture,
   isPlayer,
   loadContent,
   packIds,
   readLeniently,
 } from '@railwright/content';
-import type { Content, Diagnostic, FileSource } from '@railwright/content';
+import type { Content, Diagnostic, FileHead, FileSource } from '@railwright/content';
 import { belongingOf, decodeUtf8 } from '@railwright/content/language';
 import { fieldOf, LiveFile } from './live-file.ts';
 
@@ -21,6 +23,8 @@ export class Workspace {
   readonly uriOf: (path: string) => string;
   /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | string | Error>();
+  /** Their first bytes, by path; undefined while nobody has told of pictures. */
+  #pictures: Map<string, FileHead | Error> | undefined;
   readonly #open = new Map<string, string>();
   readonly #cache = createCache();
   readonly #live = new Map<string, LiveFile>();
@@ -48,7 +52,7 @@ export class Workspace {
 
   /**
    * Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright, one a source; those do
-   * not count while there is another pack with their id. Players are left out: they are large and not text.
+   * not count while there is another pack with their id. Players are left out, and of pictures only the first bytes are kept: they are large and not text.
    */
   async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
     this.#check = undefined;
@@ -56,8 +60,16 @@ export class Workspace {
       this.#shipped.push({ prefix: source.prefix ?? '', ids: await packIds(source) });
     for (const source of [...sources, ...shipped]) {
       const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
+      if (source.head) this.#pictures ??= new Map();
       await Promise.all(
         names.map(async (name) => {
+          if (isPicture(name)) {
+            const head = await source
+              .head?.(name, headBytesOf(name))
+              .catch((error: unknown) => asError(error));
+            if (head) this.#pictures?.set((source.prefix ?? '') + name, head);
+            return;
+          }
           const content = await source.read(name).catch((error: unknown) => asError(error));
           this.#disk.set((source.prefix ?? '') + name, content);
         }),
@@ -74,8 +86,15 @@ export class Workspace {
   set(path: string, bytes: Uint8Array | undefined): void {
     if (!isContentFile(path) || isPlayer(path)) return;
     this.#check = undefined;
-    if (bytes) this.#disk.set(path, bytes);
+    if (isPicture(path)) this.#setPicture(path, bytes);
+    else if (bytes) this.#disk.set(path, bytes);
     else this.#disk.delete(path);
+  }
+
+  #setPicture(path: string, bytes: Uint8Array | undefined): void {
+    this.#pictures ??= new Map();
+    if (bytes) this.#pictures.set(path, { bytes: bytes.slice(0, headBytesOf(path)), size: bytes.length });
+    else this.#pictures.delete(path);
   }
 
   /** The text in the editor counts until the file is closed. */
@@ -154,17 +173,18 @@ export class Workspace {
     texts: ReadonlyMap<string, string>,
     wanted: (path: string) => boolean = () => true,
   ): Promise<Content> {
-    const paths = [...new Set([...this.#disk.keys(), ...texts.keys()])].filter(wanted);
+    const pictures = this.#pictures;
+    const paths = [...new Set([...this.#disk.keys(), ...(pictures?.keys() ?? []), ...texts.keys()])].filter(
+      wanted,
+    );
     const read = (path: string) => texts.get(path) ?? this.#disk.get(path);
     const hidden = this.#hiddenBy(paths, read);
     return loadContent(
       {
         list: () =>
           Promise.resolve(paths.filter((path) => !hidden.some((prefix) => path.startsWith(prefix)))),
-        read: (path) => {
-          const content = read(path) ?? new Error('It no longer exists.');
-          return content instanceof Error ? Promise.reject(content) : Promise.resolve(content);
-        },
+        ...(pictures && { head: (path) => orReject(pictures.get(path)) }),
+        read: (path) => orReject(read(path)),
       },
       { cache: this.#cache },
     );
@@ -211,6 +231,11 @@ function decode(content: Uint8Array | string | Error | undefined): string | unde
   if (content === undefined || content instanceof Error) return undefined;
   const decoded = decodeUtf8(content);
   return decoded.ok ? decoded.text : undefined;
+}
+
+function orReject<T>(content: T | Error | undefined): Promise<T> {
+  const known = content ?? new Error('It no longer exists.');
+  return known instanceof Error ? Promise.reject(known) : Promise.resolve(known);
 }
 
 function asError(error: unknown): Error {

@@ -6,6 +6,7 @@ import { FILE_CODES } from './files.ts';
 import { GAME_CODES } from './games.ts';
 import { IGNORE_CODES } from './ignores.ts';
 import { MAP_CODES } from './maps.ts';
+import { PICTURE_CODES } from './pictures.ts';
 import { PLAYER_CODES } from './players.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
@@ -27,6 +28,7 @@ export const CODES = {
   ...SETUP_CODES,
   ...TARGET_CODES,
   ...STRATEGY_CODES,
+  ...PICTURE_CODES,
   ...PLAYER_CODES,
   ...PREFERENCE_CODES,
   ...TEST_CODES,

@@ -122,6 +122,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   regions: 'region',
   tokens: 'token',
   categories: 'category',
+  layouts: 'layout',
   packs: 'pack',
   cells: 'cell',
   places: 'place',

@@ -3,7 +3,8 @@ import type { FreightTrainDefinition } from '@railwright/engine';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { qualifiedId, type Library } from '../packs/library.ts';
-import type { Item, ResolvedSetup, SetupOptions } from '../packs/model.ts';
+import type { Item, SetupOptions } from '../packs/model.ts';
+import type { GameResolution } from '../game-module.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { asNames, english } from '../packs/names.ts';
 import { checkFit } from './check-fit.ts';
@@ -15,7 +16,7 @@ export function resolveFreightTrain(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): Omit<ResolvedSetup, 'hash' | 'titles'> | undefined {
+): GameResolution | undefined {
   const parts = playableParts(setup, options.rules, library, sink);
   if (!parts) return undefined;
   const { min, max, default: defaultSeats } = seatsOf(parts);
@@ -26,6 +27,7 @@ export function resolveFreightTrain(
     seats: { min, max },
     defaultSeats,
     definition: makeDefinition(parts, options.switches),
+    parts: [parts.rules, ...parts.cars],
     options: { rules: qualifiedId(parts.rules), ...(options.switches && { switches: options.switches }) },
   };
 }

@@ -1,4 +1,5 @@
 // Which file belongs to which pack: a pack is the folder of a pack.yaml, and a file belongs to the nearest one above it.
+import { pictureKindOf } from '../pictures/picture-header.ts';
 import type { FileSource } from '../sources/file-source.ts';
 
 export interface FoundFile {
@@ -37,9 +38,14 @@ export function isPlayer(path: string): boolean {
   return /\.player$/i.test(path);
 }
 
+/** Whether a path is that of a picture, by its ending. */
+export function isPicture(path: string): boolean {
+  return pictureKindOf(path) !== undefined;
+}
+
 /** Whether a path is that of a file that a pack is made of. */
 export function isContentFile(path: string): boolean {
-  return isYaml(path) || isPlayer(path);
+  return isYaml(path) || isPlayer(path) || isPicture(path);
 }
 
 /** Whether a path of a source concerns content: its files, and folders that cannot be examined. */

@@ -10,9 +10,11 @@ import { quote } from '../text/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import { readPlayer } from '../players/read-player.ts';
 import { bytesOf } from '../sources/file-source.ts';
+import { artNamedIn } from '../looks/named-art.ts';
 import { sortOut } from './checks.ts';
-import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
+import { isPicture, isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { indexItems, itemsIn, sameLists } from './index-items.ts';
+import { listPictures } from './list-pictures.ts';
 import { isReadyPack } from './ready.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { readFile, type ContentCache } from './read-file.ts';
@@ -64,6 +66,7 @@ export async function loadPack(
   const items = new Map<string, Map<string, Item>>(kinds.map((kind) => [kind.folder, new Map()]));
   const { kept, excluded } = sortOut(manifestFile, folder, found.files, sink);
   for (const file of kept) {
+    if (isPicture(file.path)) continue;
     if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
       if (skip.has(PLAYERS_FOLDER)) continue;
       const content = await readContent(file, sink);
@@ -79,9 +82,16 @@ export async function loadPack(
     if (!found?.isWhole) incomplete.add(kind.folder);
   }
   const all = [manifestFile, ...files];
+  const pack = { file: manifestFile, manifest: data as PackFile, items };
+  const own = kept.filter(({ path }) => isPicture(path));
+  const isReady = isReadyPack(
+    all,
+    folder,
+    own.map(({ path }) => path.slice(folder.length)),
+  );
   return {
     files: all,
-    isReady: isReadyPack(all, folder),
+    isReady,
     excluded: excluded.map(({ path }) => path),
     pack: {
       id: data.id,
@@ -92,6 +102,9 @@ export async function loadPack(
       items: cache ? sameLists(items, folder, cache.lists) : items,
       files,
       players,
+      pictures:
+        found.manifest.source.head &&
+        (await listPictures(own, folder, isReady ? [] : artNamedIn(pack), cache)),
       incomplete,
     },
   };

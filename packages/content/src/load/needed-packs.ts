@@ -1,5 +1,5 @@
 // Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
-import { isManifest, isPlayer } from './find-packs.ts';
+import { isManifest, isPicture, isPlayer } from './find-packs.ts';
 import { PLAYERS_FOLDER } from '../game-named.ts';
 import { isData } from '../text/data.ts';
 import { readLeniently } from '../yaml/read-leniently.ts';
@@ -75,7 +75,9 @@ export async function packIds(source: FileSource): Promise<string[]> {
 /** Texts that look like ids. Unreadable files are for `loadContent` to report. */
 async function wordsOf(source: FileSource, isRead = (_: string) => true): Promise<Set<string>> {
   const words = new Set<string>();
-  for (const path of (await source.list().catch(() => [])).filter(isRead)) {
+  for (const path of (await source.list().catch(() => [])).filter(
+    (name) => isRead(name) && !isPicture(name),
+  )) {
     const bytes = bytesOf(await source.read(path).catch(() => ''));
     // A player names its setup in its first line.
     const text = isPlayer(path) ? bytes.subarray(0, bytes.indexOf(LINE_FEED)) : bytes;

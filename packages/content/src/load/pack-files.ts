@@ -3,7 +3,7 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { PackSchema } from '../schema/pack.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { sortOut } from './checks.ts';
-import { findPacks, isContent, isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
+import { findPacks, isContent, isPicture, isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { readFile } from './read-file.ts';
 
 export interface PackFileName {
@@ -25,7 +25,9 @@ export interface PackFileName {
 export async function listPackFiles(sources: readonly FileSource[]): Promise<readonly PackFileName[]> {
   const files: FoundFile[] = [];
   for (const source of sources)
-    for (const name of (await source.list()).filter((path) => isContent(path) && !isPlayer(path)).sort())
+    for (const name of (await source.list())
+      .filter((path) => isContent(path) && !isPlayer(path) && !isPicture(path))
+      .sort())
       files.push({ source, name, path: (source.prefix ?? '') + name });
   const lists = findPacks(files).packs.map(async (pack) => {
     const excluded = await excludedIn(pack);

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { Keeper } from '../packs/keeper.ts';
-import type { Pack, SourceFile } from '../packs/model.ts';
+import type { Pack, PictureFile, SourceFile } from '../packs/model.ts';
 import type { Path } from '../text/path.ts';
 import { SOUND, validateDocument } from '../schema/validate.ts';
 import { decodeUtf8 } from '../sources/decode.ts';
@@ -28,13 +28,21 @@ export interface ContentCache {
   readonly items: WeakMap<SourceFile, FileItems>;
   /** The items of each pack, by its folder. */
   readonly lists: Map<string, Pack['items']>;
+  /** The pictures as they were judged, by path. */
+  readonly pictures: Map<string, PictureFile>;
   /** Keeps what was found in packs. */
   readonly keeper: Keeper;
 }
 
 /** An empty cache. Pass it to `loadContent` again and again: files with the same bytes are not read twice. */
 export function createCache(): ContentCache {
-  return { files: new Map(), items: new WeakMap(), lists: new Map(), keeper: new Keeper() };
+  return {
+    files: new Map(),
+    items: new WeakMap(),
+    lists: new Map(),
+    pictures: new Map(),
+    keeper: new Keeper(),
+  };
 }
 
 export function readFile(

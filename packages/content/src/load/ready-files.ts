@@ -19,7 +19,7 @@ export function readyPacks({ packs, diagnostics, ignored }: Content): readonly R
   return packs.flatMap((pack) => {
     const files = [pack.file, ...pack.files];
     if (files.some(({ path, document }) => !document || told.has(path))) return [];
-    const text = packText(files, pack.folder);
+    const text = packText(files, pack.folder, [...(pack.pictures?.keys() ?? [])]);
     return { hash: hashOf(text), length: text.length };
   });
 }

@@ -28,10 +28,14 @@ export function findIn(
 let sound: ReadonlyMap<number, string> | undefined;
 
 /** Whether it is known that nothing is wrong with these files of a pack together, as long as that is so for the packs that it extends. */
-export function isReadyPack(files: readonly SourceFile[], folder: string): boolean {
+export function isReadyPack(
+  files: readonly SourceFile[],
+  folder: string,
+  pictures: readonly string[],
+): boolean {
   sound ??= new Map(shippedSound().map(({ length, hash }) => [length, hash]));
   if (sound.size === 0) return false;
-  const text = packText(files, folder);
+  const text = packText(files, folder, pictures);
   const hash = sound.get(text.length);
   return hash !== undefined && hash === hashOf(text);
 }
@@ -39,10 +43,11 @@ export function isReadyPack(files: readonly SourceFile[], folder: string): boole
 /**
  * The files of a pack as one text.
  * @param folder of the pack
+ * @param pictures their paths from there
  */
-export function packText(files: readonly SourceFile[], folder: string): string {
+export function packText(files: readonly SourceFile[], folder: string, pictures: readonly string[]): string {
   // No text has this character.
-  return files.flatMap(({ path, text }) => [path.slice(folder.length), text]).join('\0');
+  return [...files.flatMap(({ path, text }) => [path.slice(folder.length), text]), ...pictures].join('\0');
 }
 
 /** SHA-256 of the bytes of a text in UTF-8, in hex. */

@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_PLAYER_BYTES } from '@railwright/net';
 import { isContentFile, isPlayer, isYaml } from '../load/find-packs.ts';
+import type { FileHead } from '../pictures/picture.ts';
 import type { FileSource } from '../sources/file-source.ts';
 
 export interface FolderLimits {
@@ -22,7 +23,7 @@ const MAX_PEEKED = 100;
 const SKIPPED = new Set(['node_modules']);
 
 /**
- * A source over all YAML files and learned players below `folder`; diagnostics name them `folder/…` unless a prefix is given. Reading rejects
+ * A source over all YAML files, pictures and learned players below `folder`; diagnostics name them `folder/…` unless a prefix is given. Reading rejects
  * for what cannot be read, with a message for people; `loadContent` makes a diagnostic of it.
  */
 export function folderSource(
@@ -33,6 +34,7 @@ export function folderSource(
   return {
     prefix,
     list: () => plainly(listFiles(folder, maxFiles)),
+    head: (path, most) => plainly(readHead(folder, path, most)),
     read: (path) =>
       plainly(readFile(folder, path, isPlayer(path) ? Math.min(maxBytes, MOST_PLAYER_BYTES) : maxBytes)),
   };
@@ -71,6 +73,23 @@ async function holdsYaml(folder: string, levels: number): Promise<boolean> {
 }
 
 async function readFile(folder: string, path: string, maxBytes: number): Promise<Uint8Array> {
+  const { bytes } = await readUpTo(folder, path, maxBytes, (size) => {
+    if (size > maxBytes) throw new Error(`It has ${size} bytes; at most ${maxBytes} are read.`);
+  });
+  return bytes;
+}
+
+function readHead(folder: string, path: string, most: number): Promise<FileHead> {
+  return readUpTo(folder, path, most);
+}
+
+/** The first bytes of a file; `judge` may refuse its size. */
+async function readUpTo(
+  folder: string,
+  path: string,
+  most: number,
+  judge: (size: number) => void = () => undefined,
+): Promise<FileHead> {
   const isFolder = path.endsWith('/');
   const parts = (isFolder ? path.slice(0, -1) : path).split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
@@ -88,15 +107,15 @@ async function readFile(folder: string, path: string, maxBytes: number): Promise
   const file = openSync(join(folder, ...parts), 'r');
   try {
     const { size } = fstatSync(file);
-    if (size > maxBytes) throw new Error(`It has ${size} bytes; at most ${maxBytes} are read.`);
-    const bytes = new Uint8Array(size);
+    judge(size);
+    const bytes = new Uint8Array(Math.min(size, most));
     let length = 0;
-    while (length < size) {
-      const count = readSync(file, bytes, length, size - length, length);
+    while (length < bytes.length) {
+      const count = readSync(file, bytes, length, bytes.length - length, length);
       if (count === 0) break;
       length += count;
     }
-    return bytes.subarray(0, length);
+    return { bytes: bytes.subarray(0, length), size };
   } finally {
     closeSync(file);
   }

@@ -5,6 +5,7 @@ import type { PlayerHeader } from '@railwright/net';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { Path } from '../text/path.ts';
+import type { PictureVerdict } from '../pictures/picture.ts';
 import type { PackFile } from '../schema/pack.ts';
 
 export type { SourceFile };
@@ -32,6 +33,14 @@ export interface PlayerFile {
   readonly header?: PlayerHeader;
 }
 
+/** A picture in the folder of a pack. */
+export interface PictureFile {
+  /** As in diagnostics. */
+  readonly path: string;
+  /** What its first bytes say, or why they cannot be read; absent where nothing names it, and in packs known to be sound. */
+  readonly verdict?: PictureVerdict | { readonly unreadable: string };
+}
+
 /** A pack: its manifest, its files and the items in them. */
 export interface Pack {
   readonly id: string;
@@ -45,6 +54,8 @@ export interface Pack {
   readonly items: ReadonlyMap<string, ReadonlyMap<string, Item>>;
   readonly files: readonly SourceFile[];
   readonly players: readonly PlayerFile[];
+  /** By path from the folder of the pack; undefined where a source does not tell of pictures. */
+  readonly pictures: ReadonlyMap<string, PictureFile> | undefined;
   /** Kinds of file of which something could not be read, so that an unknown id may be no mistake. */
   readonly incomplete: ReadonlySet<string>;
   /** This pack's and, after it, those it extends, directly or not. */

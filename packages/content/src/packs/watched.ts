@@ -97,6 +97,9 @@ class WatchedPack implements Pack {
   get players(): Pack['players'] {
     return this.#noted('players');
   }
+  get pictures(): Pack['pictures'] {
+    return this.#noted('pictures');
+  }
   get incomplete(): Pack['incomplete'] {
     return this.#incomplete;
   }

@@ -21,6 +21,7 @@ export type NamedKind =
   | 'regions'
   | 'tokens'
   | 'categories'
+  | 'layouts'
   | 'cells'
   | 'places'
   | 'ends'

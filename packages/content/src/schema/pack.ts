@@ -1,9 +1,10 @@
 // pack.yaml: what a pack is called, whose it is, what it builds on, the terrains and tokens its maps may have, and the categories
-// of its cards.
+// and looks of its cards.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { defines, type Ref } from './annotations.ts';
 import { ChecksSchema } from './checks.ts';
+import { LayoutsSchema, ThemeSchema } from './looks.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, record, text, wholeNumber } from './common.ts';
 
 const Terrain = Type.Object(
@@ -137,6 +138,8 @@ export const PackSchema = Type.Object(
         maxProperties: 40,
       }),
     ),
+    theme: Type.Optional(ThemeSchema),
+    layouts: Type.Optional(LayoutsSchema),
     checks: Type.Optional(ChecksSchema),
   },
   { ...CLOSED, title: 'the description of a pack' },

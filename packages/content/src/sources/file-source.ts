@@ -1,4 +1,5 @@
 // The source of a content's bytes: a folder, a zip, a browser's storage, a test. Paths are relative, with `/`.
+import type { FileHead } from '../pictures/picture.ts';
 
 /** A place that content is read from. */
 export interface FileSource {
@@ -9,6 +10,11 @@ export interface FileSource {
    * such a path rejects with the reason.
    */
   list(): Promise<string[]>;
+  /**
+   * The first bytes of a picture, at most as many as asked for, and how many it has; rejects if it cannot be read. A source without this
+   * does not tell of pictures, and none is looked for in it.
+   */
+  head?(path: string, most: number): Promise<FileHead>;
   /** The bytes of a file, or its text where that is at hand; rejects if it cannot be read. */
   read(path: string): Promise<Uint8Array | string>;
 }
@@ -16,15 +22,22 @@ export interface FileSource {
 /** A source over texts or bytes in memory. `read` rejects with an Error for a path that is not there. */
 export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, prefix = ''): FileSource {
   const entries = new Map(Object.entries(files));
+  const read = (path: string): Promise<string | Uint8Array> => {
+    const file = entries.get(path);
+    if (file === undefined) return Promise.reject(new Error(`No such file: ${path}`));
+    return Promise.resolve(file);
+  };
   return {
     prefix,
     list: () => Promise.resolve([...entries.keys()]),
-    read: (path) => {
-      const file = entries.get(path);
-      if (file === undefined) return Promise.reject(new Error(`No such file: ${path}`));
-      return Promise.resolve(file);
-    },
+    head: (path, most) => read(path).then((content) => headOf(bytesOf(content), most)),
+    read,
   };
+}
+
+/** The beginning of bytes that are at hand. */
+export function headOf(bytes: Uint8Array, most: number): FileHead {
+  return { bytes: bytes.subarray(0, most), size: bytes.length };
 }
 
 /** Text as bytes in UTF-8. */

@@ -1,5 +1,5 @@
 // A source of which some files are not what lies there: text that is not saved yet, or comes from elsewhere.
-import type { FileSource } from './file-source.ts';
+import { bytesOf, headOf, type FileSource } from './file-source.ts';
 
 /** `texts` by path as in diagnostics, the prefix of the source included. Files that are not in the source are added to it. */
 export function overlaySource(
@@ -7,6 +7,14 @@ export function overlaySource(
   texts: ReadonlyMap<string, string | Uint8Array>,
 ): FileSource {
   const prefix = source.prefix ?? '';
+  const head: FileSource['head'] =
+    source.head &&
+    ((path, most) => {
+      const content = texts.get(prefix + path);
+      return content === undefined
+        ? (source.head as NonNullable<FileSource['head']>)(path, most)
+        : Promise.resolve(headOf(bytesOf(content), most));
+    });
   return {
     prefix,
     async list() {
@@ -15,6 +23,7 @@ export function overlaySource(
         .map((path) => path.slice(prefix.length));
       return [...new Set([...(await source.list()), ...own])];
     },
+    ...(head && { head }),
     read(path) {
       const text = texts.get(prefix + path);
       return text === undefined ? source.read(path) : Promise.resolve(text);

@@ -7,7 +7,7 @@ import { exampleFindings } from './findings.ts';
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'depends on the disk': ['file-unreadable'],
   'takes a file of megabytes or thousands of mistakes': ['yaml-too-large', 'schema-more'],
-  'takes more than fifty files': ['pack-deep', 'rules-deep'],
+  'takes more than fifty files': ['pack-deep', 'picture-too-many', 'rules-deep'],
   'depends on the setup, seed or strategy that someone asks for': [
     'setup-broken',
     'setup-unknown',

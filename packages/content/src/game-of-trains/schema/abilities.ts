@@ -2,7 +2,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GAME_OF_TRAINS_LIMITS as LIMITS, type AbilityStep, type TrainPosition } from '@railwright/engine';
+import { art } from '../../schema/art.ts';
 import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
+import { layoutName } from '../../schema/looks.ts';
 
 const farthest = LIMITS.trainLength - 1;
 
@@ -75,6 +77,8 @@ const Ability = Type.Object(
   {
     id: id('abilities', 'Unique among the abilities of the pack.'),
     name: names('Printed on the card.'),
+    art: Type.Optional(art('The picture on its cards.')),
+    layout: Type.Optional(layoutName('The layout of its cards, if it differs from that of the pack.')),
     steps: Type.Array(Step, {
       title: 'a list of steps',
       description: 'The steps, in order.',

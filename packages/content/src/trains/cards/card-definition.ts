@@ -17,7 +17,18 @@ export function cardDefinition(
   declared: ReadonlyMap<string, Pick<Category, 'name'>> = new Map(),
 ): CardDefinition {
   const { id, name, categories, cost, value = 0, points = 0, endPoints, notForSale, ...more } = data;
-  const { mandatory, effect, whileInPlay, onBuy, onGain, reaction, text, ...others } = more;
+  const {
+    mandatory,
+    effect,
+    whileInPlay,
+    onBuy,
+    onGain,
+    reaction,
+    text,
+    art: _,
+    layout: __,
+    ...others
+  } = more;
   answered(others);
   const categoryNames =
     declared.size === 0

@@ -32,7 +32,14 @@ const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
   onBuy: json,
   onGain: json,
   reaction: json,
+  art,
+  layout: text,
 };
+/** A path, or more about the picture. */
+function art(cell: string): unknown {
+  return cell.startsWith('{') ? json(cell) : text(cell);
+}
+
 /** With a language behind a dot: `name.en`. */
 const BY_LANGUAGE: readonly ByLanguage[] = ['name', 'text'];
 const PLAIN_KEYS = Object.keys(PLAIN) as PlainKey[];

@@ -4,8 +4,10 @@ import type { Static } from 'typebox';
 import type { Amount, Lasting, Step } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
+import { art } from '../../schema/art.ts';
+import { layoutName } from '../../schema/looks.ts';
 import { LANGUAGE_DEFS } from './language.ts';
-import { hints } from '../../schema/hints.ts';
+import { hints } from '../../schema/hint.ts';
 import { CARD_WORDS } from './hints/files.ts';
 
 const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
@@ -76,6 +78,8 @@ const Card = Type.Object(
         },
       ),
     ),
+    art: Type.Optional(art('The picture on the card.')),
+    layout: Type.Optional(layoutName('The layout of this card, if it differs from that of the pack.')),
     text: Type.Optional(names('Rules text of your own, instead of the one made from the effect.')),
   },
   {

@@ -3,7 +3,7 @@
 import { LASTING_FORMS, OP_SPECS, OPTION_FIELDS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
-import { hints, type Hint } from '../../schema/hints.ts';
+import { hints, type Hint } from '../../schema/hint.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
 import {
   AMOUNT,

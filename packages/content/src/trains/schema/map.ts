@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { refTo, type Annotations } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
-import { hints } from '../../schema/hints.ts';
+import { hints } from '../../schema/hint.ts';
 import { LINK_WORDS, MAP_WORDS, ROUTE_WORDS } from './hints/files.ts';
 
 const Label = Type.String({

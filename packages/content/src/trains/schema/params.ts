@@ -32,7 +32,7 @@ import {
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
-import { hints } from '../../schema/hints.ts';
+import { hints } from '../../schema/hint.ts';
 import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
 import { CONDITION_WORDS } from './hints/conditions.ts';
 import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';

@@ -15,7 +15,7 @@ import {
   REFERENCE_PATTERN,
   wholeNumber,
 } from '../../schema/common.ts';
-import { hints } from '../../schema/hints.ts';
+import { hints } from '../../schema/hint.ts';
 import { END_WORDS, RULES_WORDS } from './hints/files.ts';
 
 const part = Type.Optional;

@@ -15,7 +15,7 @@ import {
 } from '../../schema/common.ts';
 import { refTo } from '../../schema/annotations.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
-import { hints } from '../../schema/hints.ts';
+import { hints } from '../../schema/hint.ts';
 import { SETUP_WORDS } from './hints/files.ts';
 
 const cards = (description: string, minItems = 1) =>

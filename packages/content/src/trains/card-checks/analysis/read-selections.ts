@@ -3,7 +3,8 @@ import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/
 import { nearest, onlyNearest } from '../../../diagnostics/suggest.ts';
 import { isBroken } from '../../../packs/is-broken.ts';
 import { quote } from '../../../text/describe.ts';
-import { findHint, hints } from '../../../schema/hints.ts';
+import { hints } from '../../../schema/hint.ts';
+import { findHint } from '../../../schema/hints.ts';
 import type { Path } from '../../../text/path.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
 import { SELF_WORDS } from '../../schema/hints/filters.ts';

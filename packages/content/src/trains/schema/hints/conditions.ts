@@ -1,5 +1,5 @@
 // Words that designers try as conditions and that the card language does not have: the way that works, or what is missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 
 /** Forms of a condition. */
 export const CONDITION_WORDS: readonly Hint[] = [

@@ -1,9 +1,13 @@
 // Keys that designers try in cards, maps, rules and setups and that these do not have: the way that works, or what is missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 import { TOLL_WAY } from './prices-and-turns.ts';
 
 export const CARD_WORDS: readonly Hint[] = [
   { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
+  {
+    words: ['image', 'picture', 'img', 'illustration', 'artwork', 'photo', 'icon'],
+    way: '`art: pictures/mail.png`.',
+  },
   { words: ['price'], way: '`cost: 3`.', for: 'cost' },
   { words: ['coins', 'money', 'income'], way: 'Coins that it gives when played are its `value`.' },
   { words: ['vp', 'victory-points', 'score'], way: '`points: 2`.' },
@@ -89,10 +93,7 @@ export const CARD_WORDS: readonly Hint[] = [
     words: ['setup', 'start', 'starts-in-play', 'power', 'seat'],
     way: 'A setup gives each player a card in force from the start: `powers: { cards: […] }`. `startDeck` of the rules puts cards into the starting decks.',
   },
-  {
-    words: ['image', 'art', 'picture', 'flavor', 'flavour', 'icon'],
-    missing: 'pictures and flavour texts of cards',
-  },
+  { words: ['flavor', 'flavour', 'flavor-text', 'flavour-text'], missing: 'flavour texts of cards' },
 ];
 
 export const MAP_WORDS: readonly Hint[] = [

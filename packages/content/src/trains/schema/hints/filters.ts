@@ -1,5 +1,5 @@
 // Words that designers try in filters of cards and cells and that these do not have: the way that works, or what is missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 
 /** Fields of a filter of cards. */
 export const FILTER_WORDS: readonly Hint[] = [

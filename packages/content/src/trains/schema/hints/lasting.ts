@@ -1,6 +1,6 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 /** Words for effects that last while a card is in play. */

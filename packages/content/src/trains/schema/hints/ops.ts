@@ -1,6 +1,6 @@
 // Words that designers try within ops: the way that works, or what is missing.
 import type { OpName } from '@railwright/engine';
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 
 /** Cards that an op takes are chosen by an earlier step. */
 const CHOSEN_FIRST: Hint = {

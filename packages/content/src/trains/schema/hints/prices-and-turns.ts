@@ -1,5 +1,5 @@
 // Words of prices and turns that designers try among steps and among what lasts: the way that works, or what is missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 
 const PRICE_WAY =
   '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';

@@ -1,5 +1,5 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
-import type { Hint } from '../../../schema/hints.ts';
+import type { Hint } from '../../../schema/hint.ts';
 import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 const CHANCE: Hint = {

@@ -1,0 +1,172 @@
+// Whether a drawing from elsewhere may be turned into pixels: only shapes that stand still, nothing that runs, fetches or has no end. It is
+// never put into a page or a file as it is; this bounds the work of drawing it once.
+import { tagsIn, type SvgProblem, type Tag } from './svg-tags.ts';
+
+/** What draws, defines or describes. Everything else that a drawing may hold is refused by name. */
+const DRAWN = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc metadata style switch ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker'
+  ).split(' '),
+);
+const GRADIENTS = new Set(['linearGradient', 'radialGradient', 'stop']);
+/** Elements of SVG that count even under another prefix, which can stand for the same language. */
+const REFUSED =
+  /^(script|image|foreignObject|filter|fe[A-Z]\w*|a|animate\w*|set|iframe|audio|video|cursor|font.*|mpath|view)$/i;
+
+export interface SvgLimits {
+  readonly elements: number;
+  readonly depth: number;
+}
+
+interface Node {
+  readonly tag: Tag;
+  readonly children: Node[];
+  /** Ids of what is drawn in its place or as its paint. */
+  readonly uses: readonly string[];
+}
+
+/** The size of a drawing in its own units, or why it is not drawn. */
+export function readSvg(
+  text: string,
+  limits: SvgLimits,
+): { readonly width: number; readonly height: number } | SvgProblem {
+  const tooMany = `has more than ${limits.elements.toLocaleString('en')} elements`;
+  const stack: Node[] = [];
+  const ids = new Map<string, Node>();
+  let root: Node | undefined;
+  let count = 0;
+  for (const tag of tagsIn(text)) {
+    if ('says' in tag) return tag;
+    if (tag.isEnd) {
+      stack.pop();
+      continue;
+    }
+    const problem = problemOf(tag);
+    if (problem) return problem;
+    if (++count > limits.elements) return { says: tooMany };
+    if (stack.length >= limits.depth) return { says: `has elements nested more than ${limits.depth} deep` };
+    const node: Node = { tag, children: [], uses: usesOf(tag) };
+    stack.at(-1)?.children.push(node);
+    if (!root) root = node;
+    else if (stack.length === 0) return { says: 'has something after its end' };
+    const id = tag.attributes.get('id');
+    if (id !== undefined && !ids.has(id)) ids.set(id, node);
+    if (!tag.isEmpty) stack.push(node);
+  }
+  if (root?.tag.local !== 'svg') return { says: 'is not an SVG', help: 'It must begin with <svg>.' };
+  if (stack.length > 0) return { says: 'is cut off: it does not end' };
+  const styled = styleProblem(text, ids);
+  if (styled) return styled;
+  const work = new Works(ids, limits).of(root);
+  if (!work || work.depth > 2 * limits.depth)
+    return { says: 'uses parts within themselves, or nested too deep' };
+  if (work.elements > limits.elements) return { says: `${tooMany}, those used repeatedly counted each time` };
+  return sizeOf(root.tag);
+}
+
+function problemOf({ name, local, attributes }: Tag): SvgProblem | undefined {
+  if (REFUSED.test(local) || (name === local && !DRAWN.has(local))) return { says: `has <${name}> in it` };
+  for (const [key, value] of attributes) {
+    if (/^on/i.test(key)) return { says: `runs a script: ${key}` };
+    const isLink = /(^|:)(href|src)$/i.test(key);
+    if (isLink && !/^\s*#[^&]*$/.test(value)) return { says: `refers to something elsewhere: ${key}` };
+    // What programs note for themselves stands under their prefixes.
+    if (!key.includes(':') && isForeign(value)) return { says: `refers to something elsewhere: ${key}` };
+  }
+  return undefined;
+}
+
+/** Whether a style leads out of the drawing; in disguise, it counts as one that does. */
+function isForeign(style: string): boolean {
+  const plain = style.replaceAll(/\s+/g, '');
+  return (
+    /@import|expression\(|\\/i.test(plain) ||
+    /url\(["']?(?!["'#])/i.test(plain) ||
+    (plain.includes('&') && /url/i.test(plain))
+  );
+}
+
+function usesOf({ local, attributes }: Tag): string[] {
+  return [...attributes].flatMap(([key, value]) => [
+    ...(local === 'use' && /(^|:)href$/.test(key) ? [value.trim().slice(1)] : []),
+    ...urlsIn(value),
+  ]);
+}
+
+/** Style sheets may paint with gradients only: nobody counts what else they repeat. */
+function styleProblem(text: string, ids: ReadonlyMap<string, Node>): SvgProblem | undefined {
+  for (const css of stylesIn(text)) {
+    if (isForeign(css)) return { says: 'has a style sheet that refers to something elsewhere' };
+    const id = urlsIn(css).find((one) => !GRADIENTS.has(ids.get(one)?.tag.local ?? 'stop'));
+    if (id !== undefined) return { says: `paints with #${id} from a style sheet` };
+  }
+  return undefined;
+}
+
+function stylesIn(text: string): string[] {
+  const found: string[] = [];
+  for (let from = text.indexOf('<style'); from >= 0; from = text.indexOf('<style', from + 1)) {
+    const end = text.indexOf('</style', from);
+    found.push(text.slice(from, end < 0 ? text.length : end));
+    from = end < 0 ? text.length : end;
+  }
+  return found;
+}
+
+function urlsIn(style: string): string[] {
+  return [...style.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id]) => id ?? '');
+}
+
+/** What one element takes with all that it uses. */
+interface Work {
+  /** Elements that are drawn. */
+  readonly elements: number;
+  /** How deep they are within each other. */
+  readonly depth: number;
+}
+
+/** Counts what is drawn; undefined for something within itself, or without end. */
+class Works {
+  readonly #ids: ReadonlyMap<string, Node>;
+  readonly #limits: SvgLimits;
+  readonly #known = new Map<Node, Work | 'open'>();
+
+  constructor(ids: ReadonlyMap<string, Node>, limits: SvgLimits) {
+    this.#ids = ids;
+    this.#limits = limits;
+  }
+
+  of(node: Node, level = 0): Work | undefined {
+    const known = this.#known.get(node);
+    if (known !== undefined) return known === 'open' ? undefined : known;
+    if (level > 2 * this.#limits.depth) return undefined;
+    this.#known.set(node, 'open');
+    let [elements, depth] = [1, 0];
+    for (const part of [...node.children, ...node.uses.flatMap((id) => this.#ids.get(id) ?? [])]) {
+      const work = this.of(part, level + 1);
+      if (!work) return undefined;
+      // Sums of sums could grow beyond all numbers.
+      elements = Math.min(this.#limits.elements + 1, elements + work.elements);
+      depth = Math.max(depth, work.depth);
+    }
+    const work = { elements, depth: depth + 1 };
+    this.#known.set(node, work);
+    return work;
+  }
+}
+
+const LENGTH = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*(px|pt|mm|cm|in|pc)?\s*$/i;
+
+function sizeOf({ attributes }: Tag): { readonly width: number; readonly height: number } | SvgProblem {
+  const [, , across = NaN, down = NaN] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const length = (key: string): number => Number(LENGTH.exec(attributes.get(key) ?? '')?.[1]);
+  const [width, height] = across > 0 && down > 0 ? [across, down] : [length('width'), length('height')];
+  const isSize = width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
+  if (!isSize) return { says: 'has no size', help: 'Give it a viewBox: viewBox="0 0 630 880".' };
+  if (Math.max(width / height, height / width) > 50) return { says: 'is too long and thin' };
+  return { width, height };
+}
