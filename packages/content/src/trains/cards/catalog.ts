@@ -34,12 +34,18 @@ export function cardCatalog(pack: Pack, library: Library): CardCatalog {
     rules: { waste: 'waste' },
   };
   const roles = rolesIn(pack, library);
+  const known = new Map<string, NameOf>();
   return {
     cards: [...(pack.items.get('cards')?.values() ?? [])].filter(isSound).map((card) => {
       const role = roles.get(card);
       return { ...worded(card, library, wording), ...(role && { role }) };
     }),
-    names: (language) => namesOf(named, language),
+    // Asked for each card.
+    names: (language) => {
+      const names = known.get(language) ?? namesOf(named, language);
+      known.set(language, names);
+      return names;
+    },
   };
 }
 
