@@ -1,6 +1,6 @@
 // `diff`: what a branch changes in packs, according to git.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { DiffResult } from '@railwright/content/diff';
@@ -34,6 +34,12 @@ test('reports nothing at first', async () => {
     code: 0,
     out: 'What changed in p since HEAD\n\nNothing in the content changed.\n',
   });
+  const undrawn = await diff('--image', 'none.png');
+  expect(undrawn).toMatchObject({
+    code: 0,
+    err: 'none.png is not written: nothing that can be drawn changed.\n',
+  });
+  expect(existsSync(join(cwd, 'none.png'))).toBe(false);
   const same = await diff('--compare', 'p/p', '--games', '10');
   expect(same.out).toContain('Games\n  p/p: the games are the same.');
 });
@@ -72,7 +78,7 @@ test('lists new, changed and removed cards with their text, cells, rules, number
     '      - Each player has 14 rail tokens.',
     '      + Each player has 12 rail tokens.',
     '',
-    'Numbers  1 new, 2 changed',
+    'Others  1 new, 2 changed',
     '  ~ rules p/p  tokens.rails 14 → 12',
     '  ~ setups p/p',
     '      market.cards landfill → collaboration',
@@ -86,7 +92,7 @@ test('lists new, changed and removed cards with their text, cells, rules, number
     '',
   ]);
   const only = await diff('HEAD', 'content/q');
-  expect(only.out).toBe('What changed in q since HEAD\n\nNumbers  1 new\n  + pack q\n');
+  expect(only.out).toBe('What changed in q since HEAD\n\nOthers  1 new\n  + pack q\n');
 });
 
 test('tells the same as data', async () => {
@@ -141,8 +147,34 @@ test('shows text literally in Markdown, and compares games', async () => {
   expect(out).toMatch(
     /^### What changed in p, q since HEAD\n\n- \*\*Cards\*\* 1 new: Big @&#8203;octocat \\\[Train/,
   );
-  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: first seat \d+( to \d+)?%.*; .*\. 20 pairs of games; bots heuristic\.\n$/);
+  expect(out).toMatch(
+    /\n- \*\*Games\*\* p\/p: first seat \d+( to \d+)?%.*; .*\. 20 pairs of games; bots heuristic\.\n$/,
+  );
   expect(out.trimEnd().split('\n')).toHaveLength(8);
+});
+
+test('draws it as PNG or SVG, and says what cannot be drawn', async () => {
+  const drawn = await diff('--image', 'seen.png', '--format', 'json');
+  expect(drawn).toMatchObject({ code: 0, err: 'seen.png\n' });
+  expect(JSON.parse(drawn.out)).toMatchObject({ format: 1 });
+  const png = readFileSync(join(cwd, 'seen.png'));
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1800);
+  expect((await diff('--image', 'seen.svg', '--language', 'de')).code).toBe(0);
+  const svg = readFileSync(join(cwd, 'seen.svg'), 'utf8');
+  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['vorher', 'Lege bis zu 3 Abfallkarten', 'Big @octocat', 'pack q']),
+  );
+  expect(texts).toContain('E3: Marlpit, Stadt mit 2 Gebäuden » Berg');
+  const refused = [
+    ['seen.pdf', 'seen.pdf has no file extension for a picture.\nEnd its name in .png, .svg.'],
+    ['none/seen.png', 'there is no folder none'],
+  ] as const;
+  for (const [file, message] of refused) {
+    const { code, err } = await diff('--image', file, '--compare', 'p/p', '--games', '100000');
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) as string });
+  }
 });
 
 test('games that are in a store are not played again', async () => {

@@ -6,6 +6,7 @@ import {
   backFace,
   BACK_PATTERNS,
   renderCardSheets,
+  renderDiffSvg,
   renderFaceSvg,
   renderMapSheets,
   renderMapSvg,
@@ -35,6 +36,23 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
   ['cards', faces.map((one) => renderFaceSvg(one))],
   ['backs', backs.map((one) => renderFaceSvg(one))],
   ['sheets of cards', renderCardSheets(faces, { paper: 'letter' })],
+  [
+    'what changed',
+    [
+      renderDiffSvg({
+        ...{ packs: ['p'], since: 'main', games: ['more'], rules: [], others: [] },
+        maps: [
+          {
+            before: isles,
+            now: isles,
+            cells: [{ at: isles.cells[0]!.label, change: 'changed' }],
+            barriers: [],
+          },
+        ],
+        cards: faces.map((one) => ({ before: one, note: '' })),
+      }),
+    ],
+  ],
   [
     'a setup',
     [renderSetupSvg({ title: 'T', map: isles, groups: [{ faces: faces.map((one) => ({ face: one })) }] })],

@@ -6,13 +6,17 @@ import { batchFlags, queueFlag, storeFlag } from './play-flags.ts';
 export class Diff extends Command {
   static override readonly summary = 'Show what changed in packs since a commit, and how that changes games.';
   static override readonly description = [
-    'Lists in a few lines which cards, cells, tests and other content were added, changed or removed; for cards, it shows the text before and after. Setups named by --compare are played on both sides with the same seeds and bots, and differences larger than chance are reported. The GitHub action posts this as a comment.',
+    'Shows as a player sees them which cards, cells, rules, tests and other content were added, changed or removed: the text of cards before and after, cells by their coordinates, lines of the rules, numbers. Setups named by --compare are played on both sides with the same seeds and bots; “holds” says that a difference is larger than chance. The GitHub action posts this as a comment, with the picture that --image draws.',
     'Like git diff, it takes the first word for a commit if there is one of that name and no such file. If there are both, put -- after a commit and before a path.',
     'Exit code 0: shown; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'What is not committed yet', command: '<%= config.bin %> diff' },
     { description: 'Changes on this branch', command: '<%= config.bin %> diff origin/main' },
+    {
+      description: 'As a picture, in German',
+      command: '<%= config.bin %> diff origin/main --image changes.png --language de',
+    },
     { description: 'In one pack', command: '<%= config.bin %> diff HEAD~3 content/my-pack' },
     {
       description: 'And their effect on a setup',
@@ -36,9 +40,14 @@ export class Diff extends Command {
       summary:
         'pretty shows everything; markdown is short enough for a comment; json is described by schemas/diff-result.schema.json.',
     })(),
+    image: Flags.string({
+      helpValue: 'FILE',
+      summary:
+        'Also draw it: changed cells on their maps, cards before beside after, rules and numbers. Ends in .png or .svg.',
+    }),
     language: Flags.option({ options: TEXT_LANGUAGES })({
       default: 'en',
-      summary: 'Language of the texts of cards and rules.',
+      summary: 'Language of cards, of rules and of the picture.',
     }),
     compare: Flags.string({
       multiple: true,

@@ -11,15 +11,18 @@ import { contains } from '../content/folders.ts';
 import { findingsIn, loadPaths, openPaths, READ, type LoadedContent } from '../content/load.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { print, printJson, printText } from '../output.ts';
+import { checkImage, drawDiff } from './draw.ts';
 import { gamesDiff } from './games.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { formatDiff } from './pretty.ts';
-import { namesOf } from './told.ts';
+import { namesOf, shortCommit } from './told.ts';
 import type { Asked } from './words.ts';
 
 export interface DiffFlags extends PlayFlags {
   readonly format: 'pretty' | 'markdown' | 'json';
   readonly language: TextLanguage;
+  /** The file of the picture. */
+  readonly image?: string | undefined;
   /** Setups to compare. */
   readonly compare: readonly string[];
 }
@@ -27,6 +30,7 @@ export interface DiffFlags extends PlayFlags {
 /** Returns the exit code. */
 export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags): Promise<number> {
   const paths = pathsOrDefault(typed);
+  if (flags.image !== undefined) checkImage(flags.image);
   const since = changesSince(ref);
   const loaded = await loadPaths(paths, { everyShipped: flags.compare.length > 0 });
   const { content: now, targets } = loaded;
@@ -46,9 +50,10 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
     ...diffContent(before, now, packs, flags.language),
     games,
   };
+  if (flags.image !== undefined) await drawDiff(result, { before, now }, flags.image, flags.language);
   if (flags.format === 'json') printJson(result);
   else {
-    const title = `What changed in ${namesOf(packs)} since ${shortened(ref)}`;
+    const title = `What changed in ${namesOf(packs)} since ${shortCommit(ref)}`;
     printText((flags.format === 'markdown' ? formatDiffMarkdown : formatDiff)(result, title));
   }
   return EXIT.clean;
@@ -62,6 +67,3 @@ function refuseUnread(loaded: LoadedContent): void {
   print(formatFindings(content, unread));
   throw refusal('What changed is not known, since the files above cannot be read.', 'Fix them first.');
 }
-
-/** A commit by its first characters. */
-const shortened = (ref: string): string => (/^[0-9a-f]{40}$/.test(ref) ? ref.slice(0, 8) : ref);

@@ -42,7 +42,7 @@ export function toldKinds(diff: DiffResult): ToldKind[] {
       ]),
     },
     { title: 'Rules', all: diff.rules.flatMap(toldRules) },
-    { title: 'Numbers', all: diff.items.map(toldItem) },
+    { title: 'Others', all: diff.items.map(toldItem) },
     { title: 'Tests', all: diff.tests.map(({ change, name }) => whole(change, `“${name}”`)) },
   ];
   return kinds.filter(({ all }) => all.length > 0);
@@ -77,7 +77,7 @@ function toldCard({ id, change, before, now }: CardDiff): Told {
   };
 }
 
-function factChanges(before: CardSide, now: CardSide): string[] {
+export function factChanges(before: CardSide, now: CardSide): string[] {
   const old = new Map(before.facts.map(({ what, value }) => [what, value]));
   const fresh = new Map(now.facts.map(({ what, value }) => [what, value]));
   return [...new Set([...old.keys(), ...fresh.keys()])]
@@ -111,6 +111,9 @@ export function namesOf(names: readonly string[]): string {
   const more = names.length - NAMED;
   return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
 }
+
+/** A commit by its first characters. */
+export const shortCommit = (ref: string): string => (/^[0-9a-f]{40}$/.test(ref) ? ref.slice(0, 8) : ref);
 
 const toldItem = ({ kind, id, change, values }: ItemDiff): Told => ({
   change,

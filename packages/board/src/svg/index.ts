@@ -19,3 +19,6 @@ export { plainFace } from '../faces/plain-face.ts';
 export { nameIn } from '../text/words.ts';
 export { CELL_SIZE, centerOf } from '../scene/geometry.ts';
 export type { PaperId } from '../sheet/paper.ts';
+export { renderDiffSvg, type DiffLine, type DiffPicture } from './diff/render-diff.ts';
+export type { DiffCard } from './diff/cards.ts';
+export type { DiffMap } from './diff/maps.ts';

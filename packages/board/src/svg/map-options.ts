@@ -20,6 +20,10 @@ export interface MapSvgOptions {
   readonly cellWidth?: number;
   /** By half a turn, for tables that show pictures upside down. */
   readonly turned?: boolean;
+  /** It is a part of a map, so its edge is not that of the map. */
+  readonly isExcerpt?: boolean;
+  /** Stands before the names of patterns, so that several maps can be in one document. */
+  readonly prefix?: string;
   /** Leave out what lies behind the cells. */
   readonly transparent?: boolean;
 }

@@ -97,8 +97,8 @@ export function mapWriter(map: HexMap, theme: Theme): SvgWriter {
 export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): string {
   const layers = allLayers(options.layers);
   return [
-    defs(svg, map, terrainStyles(map.terrains)),
-    ground(svg, map, layers.textures),
+    defs(svg, map, terrainStyles(map.terrains), options.prefix),
+    ground(svg, map, layers.textures, options),
     heat(svg, map, options),
     layers.tokens ? tracks(svg, map, options) : '',
     places(svg, map, options, layers),
@@ -114,9 +114,13 @@ export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): 
   ].join('\n');
 }
 
-function defs(svg: SvgWriter, map: HexMap, styles: readonly TerrainStyle[]): string {
+function defs(svg: SvgWriter, map: HexMap, styles: readonly TerrainStyle[], prefix = ''): string {
   const pattern = (id: string, { width, height, shapes }: Tile): string =>
-    svg.element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, svg.shapes(shapes));
+    svg.element(
+      'pattern',
+      { id: prefix + id, width, height, patternUnits: 'userSpaceOnUse' },
+      svg.shapes(shapes),
+    );
   const drawing = (id: string, shapes: Parameters<SvgWriter['shapes']>[0]): string =>
     svg.element('g', { id }, svg.shapes(shapes));
   return svg.element(
@@ -132,17 +136,22 @@ function defs(svg: SvgWriter, map: HexMap, styles: readonly TerrainStyle[]): str
   );
 }
 
-function ground(svg: SvgWriter, map: HexMap, textures: boolean): string {
+function ground(
+  svg: SvgWriter,
+  map: HexMap,
+  textures: boolean,
+  { prefix, isExcerpt = false }: MapSvgOptions,
+): string {
   const { rim, shores } = borderLines(map);
   const index = terrainIndex(map.terrains);
   const { under, over } = groundLayers(map.cells, map.terrains);
   const cell = (one: CellDefinition): string =>
     svg.element('path', {
       d: hexPath(map.orientation, centerOf(map.orientation, one)),
-      fill: groundFill(one, index.get(one.terrain ?? ''), textures),
+      fill: groundFill(one, index.get(one.terrain ?? ''), textures, prefix),
     });
   return [
-    svg.element('path', { d: rim, ...RIM_STROKE }),
+    isExcerpt ? '' : svg.element('path', { d: rim, ...RIM_STROKE }),
     svg.element('g', GRID_STROKE, under.map(cell).join('')),
     ...[...shores].map(([terrain, { lines, bends }]) =>
       svg.element(

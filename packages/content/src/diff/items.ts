@@ -1,5 +1,5 @@
 // Everything else with an id: setups, rules, strategies, decks, the rest of maps; and the tests of packs, by name.
-import { packCards } from '../pack-items.ts';
+import { gameNamed } from '../game-named.ts';
 import type { Content, Item, Pack } from '../packs/model.ts';
 import type { ItemDiff, TestDiff } from '../results/diff-result.ts';
 import { differing } from './sides.ts';
@@ -32,7 +32,7 @@ function itemsIn(content: Content, packs: readonly string[], maps: ReadonlySet<s
     found.set(`${kind} ${id}`, { kind, id, data });
   for (const pack of chosen(content, packs)) {
     add('pack', pack.id, pack.manifest);
-    const hasCards = packCards(content, pack.id) !== undefined;
+    const hasCards = gameNamed(pack.game)?.cards !== undefined;
     for (const [kind, items] of pack.items)
       // Cards are listed separately.
       if (!hasCards || kind !== 'cards')

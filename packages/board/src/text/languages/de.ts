@@ -51,6 +51,14 @@ export const GERMAN: Words = {
     cost: (n) => `Kosten ${n}`,
     points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   },
+  diff: {
+    title: (packs, since) => `Was sich in ${packs} seit ${since} geändert hat`,
+    heads: { cards: 'Spielkarten', rules: 'Regeln', others: 'Sonstiges', games: 'Partien' },
+    marks: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
+    before: 'vorher',
+    now: 'jetzt',
+    more: (n) => `und ${n.toLocaleString('de')} weitere`,
+  },
   categories: {
     train: 'Zug',
     rail: 'Gleise',

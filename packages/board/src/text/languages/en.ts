@@ -51,6 +51,14 @@ export const ENGLISH: Words = {
     cost: (n) => `cost ${n}`,
     points: (n) => (n === 1 ? '1 point' : `${n} points`),
   },
+  diff: {
+    title: (packs, since) => `What changed in ${packs} since ${since}`,
+    heads: { cards: 'Cards', rules: 'Rules', others: 'Others', games: 'Games' },
+    marks: { added: 'new', changed: 'changed', removed: 'removed' },
+    before: 'before',
+    now: 'now',
+    more: (n) => `and ${n.toLocaleString('en')} more`,
+  },
   categories: {
     train: 'Train',
     rail: 'Rail',

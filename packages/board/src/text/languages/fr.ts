@@ -51,6 +51,14 @@ export const FRENCH: Words = {
     cost: (n) => `coût ${n}`,
     points: (n) => (n === 1 ? '1 point' : `${n} points`),
   },
+  diff: {
+    title: (packs, since) => `Ce qui a changé dans ${packs} depuis ${since}`,
+    heads: { cards: 'Cartes', rules: 'Règles', others: 'Autres', games: 'Parties' },
+    marks: { added: 'nouveau', changed: 'modifié', removed: 'supprimé' },
+    before: 'avant',
+    now: 'maintenant',
+    more: (n) => `et ${n.toLocaleString('fr')} de plus`,
+  },
   categories: {
     train: 'Train',
     rail: 'Rails',

@@ -41,5 +41,15 @@ export interface Words {
     readonly cost: (coins: number) => string;
     readonly points: (points: number) => string;
   };
+  /** Of pictures that show what changed. */
+  readonly diff: {
+    readonly title: (packs: string, since: string) => string;
+    readonly heads: Readonly<Record<'cards' | 'rules' | 'others' | 'games', string>>;
+    readonly marks: Readonly<Record<'added' | 'changed' | 'removed', string>>;
+    readonly before: string;
+    readonly now: string;
+    /** Of things that are not shown. */
+    readonly more: (count: number) => string;
+  };
   readonly categories: Readonly<Record<string, string>>;
 }
