@@ -4,7 +4,7 @@ import type { Content, SetupOptions } from '../packs/model.ts';
 import { RULES_TELLERS } from './games.ts';
 import type { RulesText } from './rules-text.ts';
 
-export type { RulesText } from './rules-text.ts';
+export type { RulesText, ToldRules } from './rules-text.ts';
 
 /** The rules of a setup named `pack/id`, or of each rules file of a pack; none for anything else, and for games that do not tell them. */
 export function rulesTexts(content: Content, name: string, options: SetupOptions = {}): readonly RulesText[] {

@@ -6,7 +6,7 @@ import type { Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import { visibleTerrains } from '../../packs/terrains.ts';
 import { asNames } from '../../packs/names.ts';
-import type { RulesText } from '../../rules-text/rules-text.ts';
+import { rulesText, type RulesText, type ToldRules } from '../../rules-text/rules-text.ts';
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMapOnce } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
@@ -35,7 +35,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   const { seats, market, map } = read;
   const drawn = readMapOnce(map, library).result;
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
-  return rulesText(item.data.title, rules, pack, library, {
+  return tellRules(item.data.title, rules, pack, library, {
     setup: item,
     inForce: read.inForce,
     rows: market.rows,
@@ -48,7 +48,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
 export function packRules(pack: Pack, library: Library): RulesText[] {
   return ([...(pack.items.get('rules')?.values() ?? [])] as Item<RulesData>[]).flatMap((item) => {
     const rules = mergeRules(item, library);
-    return rules ? [rulesText(titleOf(item), rules, pack, library)] : [];
+    return rules ? [tellRules(titleOf(item), rules, pack, library)] : [];
   });
 }
 
@@ -95,7 +95,7 @@ function factsOf(
   };
 }
 
-function rulesText(
+function tellRules(
   title: SetupData['title'],
   rules: MergedRules,
   pack: Pack,
@@ -106,7 +106,7 @@ function rulesText(
   const edition = base && mergeRules(base, library);
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
-  const lines = (language: TextLanguage): string[] => {
+  const told = (language: TextLanguage): ToldRules => {
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string =>
       inLanguage(applyWording(card, wording).name, language);
@@ -121,17 +121,18 @@ function rulesText(
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
     const baseTitle = base ? inLanguage(titleOf(base), language) : '';
-    return [
-      headings.rules(inLanguage(title, language)),
-      ...(differing === undefined
-        ? []
-        : differing.length === 0
-          ? [headings.same(baseTitle)]
-          : [headings.differs(baseTitle), ...differing.map((line) => `- ${line}`)]),
-      ...own.map(({ text }) => text),
-    ];
+    return {
+      heading: headings.rules(inLanguage(title, language)),
+      ...(differing && {
+        edition: {
+          heading: differing.length === 0 ? headings.same(baseTitle) : headings.differs(baseTitle),
+          differences: differing,
+        },
+      }),
+      rules: own.map(({ text }) => text),
+    };
   };
-  return { lines };
+  return rulesText(told);
 }
 
 /** The rules that these are a variant of: the nearest of another pack that they extend, else the nearest of the same one. */
