@@ -23,7 +23,7 @@ const ALLOWED = {
   server: ['content'],
   workspace: ['hex', 'engine', 'content', 'board'],
   language: ['content', 'workspace'],
-  publish: ['hex', 'engine', 'content', 'board'],
+  publish: ['hex', 'engine', 'content', 'board', 'report'],
 };
 
 /** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */

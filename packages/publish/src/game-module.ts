@@ -13,7 +13,22 @@ interface GameKit {
   readonly counters: readonly string[];
 }
 
+/** A category of cards, such as `action`. */
+export interface CardCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What readers look for a card by. */
+interface CardFacts {
+  readonly name: string;
+  readonly categories: readonly CardCategory[];
+  readonly cost?: number;
+}
+
 export interface GameModule {
   /** The table of a definition for a number of seats. */
   readonly kit: (definition: GameDefinition, seats: number, language: TextLanguage) => GameKit;
+  /** For games with files of cards: a card outside any setup, as the engine knows it. */
+  readonly card?: (card: object, language: TextLanguage) => CardFacts;
 }

@@ -1,5 +1,5 @@
 // Setups as files for other tables.
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
 export { makeKit, type KitOptions } from './make-kit.ts';
-export type { Edition, PublishedFile, Target, Tools } from './target.ts';
+export type { Download, Edition, PackNotes, PublishedFile, Target, Tools } from './target.ts';
 export { TARGETS, type TargetName } from './targets.ts';

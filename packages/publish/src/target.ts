@@ -1,5 +1,6 @@
 // What a target gets, and the files it gives.
-import type { Content } from '@railwright/content';
+import type { Bundle, Content } from '@railwright/content';
+import type { TextLanguage } from '@railwright/engine/languages';
 import type { Kit } from './kit.ts';
 
 /** A file below the folder of its target. */
@@ -16,6 +17,29 @@ export interface Tools {
   readonly png: (svg: string, width: number) => Promise<Uint8Array>;
   /** Drawings as the pages of a PDF, each of its own size. */
   readonly pdf: (svgs: readonly string[], title: string) => Promise<Uint8Array>;
+  /** A setup as one page of HTML that plays it without a server; absent where no such page can be made. */
+  readonly playPage?: (
+    bundle: Bundle,
+    options: { readonly title: string; readonly back: { readonly href: string; readonly title: string } },
+  ) => Promise<string>;
+}
+
+/** What the folder of a pack says to readers in Markdown, by language; a text without a language is the English one. */
+export interface PackNotes {
+  /** What it is about. */
+  readonly story?: Readonly<Partial<Record<TextLanguage, string>>>;
+  /** What is new in its versions. */
+  readonly changes?: Readonly<Partial<Record<TextLanguage, string>>>;
+}
+
+/** A file of a target that belongs to a setup. */
+export interface Download {
+  /** `pack/id`. */
+  readonly setup: string;
+  /** What it is, for people. */
+  readonly title: string;
+  /** Below the folder of the target; in an edition, the way to it from the folder of the target that is published. */
+  readonly path: string;
 }
 
 /** What is published, and where it will be. */
@@ -29,6 +53,10 @@ export interface Edition {
   readonly local: string;
   /** Draws and builds. */
   readonly tools: Tools;
+  /** By the id of a pack. */
+  readonly notes?: ReadonlyMap<string, PackNotes>;
+  /** Files of the other targets that are published together with this one. */
+  readonly downloads?: readonly Download[];
 }
 
 /** A place where games are played. */
@@ -37,6 +65,10 @@ export interface Target {
   readonly title: string;
   /** Its files, one after another, so that few are in memory. */
   readonly publish: (edition: Edition) => AsyncIterable<PublishedFile>;
+  /** Which of its files a reader would take away. */
+  readonly downloads?: (edition: Edition) => readonly Download[];
+  /** Folders whose earlier files stay when it is published again. */
+  readonly keeps?: readonly string[];
   /** What to do with the files, a sentence a line. */
   readonly next: (edition: Edition) => readonly string[];
 }

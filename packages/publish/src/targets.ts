@@ -1,11 +1,13 @@
 // The targets by name, in the order of help.
 import { PCIO } from './pcio/target.ts';
 import { SCREENTOP, TABLETOPIA } from './pictures/targets.ts';
+import { SITE } from './site/target.ts';
 import type { Target } from './target.ts';
 import { TTS } from './tts/target.ts';
 
 /** All targets of `railwright publish`. */
 export const TARGETS = {
+  site: SITE,
   tts: TTS,
   pcio: PCIO,
   tabletopia: TABLETOPIA,

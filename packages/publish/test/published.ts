@@ -12,7 +12,8 @@ import {
   type Tools,
 } from '../src/index.ts';
 
-const content = await loadContent([
+/** The shipped packs. */
+export const content = await loadContent([
   folderSource(fileURLToPath(new URL('../../../content', import.meta.url))),
 ]);
 

@@ -2,14 +2,24 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TextLanguage } from '@railwright/engine/languages';
-import { makeKit, TARGETS, type Edition, type Kit, type Target, type TargetName } from '@railwright/publish';
-import type { Content, ResolvedSetup } from '@railwright/content';
+import {
+  makeKit,
+  TARGETS,
+  type Download,
+  type Edition,
+  type Kit,
+  type PackNotes,
+  type Target,
+  type TargetName,
+} from '@railwright/publish';
+import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { makeFolder } from '../write-file.ts';
+import { readNotes } from './notes.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
 
@@ -23,6 +33,14 @@ export interface PublishFlags extends SetupFlags {
   readonly force: boolean;
 }
 
+/** A target with what it publishes and the folder it gets. */
+interface Publication {
+  readonly name: TargetName;
+  readonly target: Target;
+  readonly folder: string;
+  readonly edition: Edition;
+}
+
 /** Returns the exit code. */
 export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
   const base = flags.base === undefined ? undefined : webAddress(flags.base);
@@ -31,25 +49,55 @@ export async function publishSetups(names: readonly string[], flags: PublishFlag
   const folder = resolve(flags.output);
   const targets = [...new Set(flags.to)].map((name) => ({ name, folder: join(folder, name) }));
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
+  const notes = await notesOf(content, kits);
   makeFolder(folder);
   const tools = openTools();
-  for (const { name, folder: place } of targets) {
-    const target: Target = TARGETS[name];
-    const edition: Edition = {
+  const publications = targets.map(({ name, folder: place }): Publication => ({
+    name,
+    target: TARGETS[name],
+    folder: place,
+    edition: {
       content,
       kits,
       ...(base !== undefined && { base: `${base}${name}/` }),
       local: `${pathToFileURL(place).href}/`,
       tools,
-    };
-    const { files, bytes } = await replaceTargetFolder(place, target.publish(edition));
-    print(
-      `${style.green('✔')} ${target.title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(place))}`,
-    );
-    for (const line of target.next(edition)) print(`  ${safe(line)}`);
+      notes,
+    },
+  }));
+  for (const publication of publications) {
+    const others = publications.filter((other) => other !== publication);
+    await publishOne(publication, others.flatMap(downloadsFrom));
   }
   await removeOldPictures();
   return EXIT.clean;
+}
+
+async function publishOne(
+  { target, folder, edition }: Publication,
+  downloads: readonly Download[],
+): Promise<void> {
+  const { files, bytes } = await replaceTargetFolder(
+    folder,
+    target.publish({ ...edition, downloads }),
+    target.keeps,
+  );
+  print(
+    `${style.green('✔')} ${target.title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(folder))}`,
+  );
+  for (const line of target.next(edition)) print(`  ${safe(line)}`);
+}
+
+/** What a target has to take away, as seen from the folder of another one. */
+function downloadsFrom({ name, target, edition }: Publication): Download[] {
+  return (target.downloads?.(edition) ?? []).map((file) => ({ ...file, path: `../${name}/${file.path}` }));
+}
+
+async function notesOf(content: Content, kits: readonly Kit[]): Promise<Map<string, PackNotes>> {
+  const isTold = ({ id }: Pack): boolean => kits.some(({ setup }) => setup.id.startsWith(`${id}/`));
+  const notes = new Map<string, PackNotes>();
+  for (const pack of content.packs.filter(isTold)) notes.set(pack.id, await readNotes(pack));
+  return notes;
 }
 
 function kitFor(content: Content, setup: ResolvedSetup, { languages, seats }: PublishFlags): Kit {

@@ -2,7 +2,7 @@
 // their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { PublishedFile } from '@railwright/publish';
 import { shownPath } from '../content/folders.ts';
@@ -39,11 +39,13 @@ export function checkTargetFolder(folder: string, force: boolean): void {
 
 /**
  * Writes the files and puts them in the place of the folder. Nothing changes there if one cannot be written.
- * @returns the number of files and of bytes
+ * @param keeps folders in it whose files from earlier publications stay, unless there are new ones in their place
+ * @returns the number of files and of bytes, without those kept
  */
 export async function replaceTargetFolder(
   folder: string,
   files: AsyncIterable<PublishedFile>,
+  keeps: readonly string[] = [],
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
@@ -60,7 +62,8 @@ export async function replaceTargetFolder(
       list[path] = hash(data);
       bytes += typeof data === 'string' ? Buffer.byteLength(data) : data.length;
     }
-    await writeFile(join(unfinished, LIST), `${JSON.stringify(list, undefined, 1)}\n`);
+    const kept = await keepEarlier(folder, unfinished, list, keeps);
+    await writeFile(join(unfinished, LIST), `${JSON.stringify({ ...list, ...kept }, undefined, 1)}\n`);
     if (existsSync(folder)) await rename(folder, old);
     await rename(unfinished, folder);
     rmSync(old, { recursive: true, force: true });
@@ -93,6 +96,28 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Copies what an earlier publication wrote in some folders and this one does not replace. */
+async function keepEarlier(
+  folder: string,
+  unfinished: string,
+  written: FileList,
+  keeps: readonly string[],
+): Promise<FileList> {
+  const earlier = Object.entries(readList(folder)).filter(
+    ([path]) => !Object.hasOwn(written, path) && keeps.some((name) => path.startsWith(`${name}/`)),
+  );
+  const kept: Record<string, string> = {};
+  for (const [path, fingerprint] of earlier) {
+    const [from, to] = [folder, unfinished].map((one) => join(one, ...parts(path))) as [string, string];
+    // Only --force comes here with files that were changed or removed by hand.
+    if (!existsSync(from) || hashFile(from) !== fingerprint) continue;
+    await mkdir(dirname(to), { recursive: true });
+    await copyFile(from, to);
+    kept[path] = fingerprint;
+  }
+  return kept;
 }
 
 /** @throws Error for a path that would leave the folder */

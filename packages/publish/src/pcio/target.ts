@@ -17,6 +17,8 @@ const MODIFIED = '1980-01-01T00:00:00';
 export const PCIO: Target = {
   title: 'playingcards.io',
   publish,
+  downloads: ({ kits }) =>
+    kits.map((kit) => ({ setup: kit.setup.id, title: 'playingcards.io', path: `${fileName(kit)}.pcio` })),
   next: () => [
     'On playingcards.io: make a custom room, choose Edit Table, Room Options, Import From File. On virtualtabletop.io: make a room, and drop the file there.',
   ],

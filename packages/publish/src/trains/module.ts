@@ -1,6 +1,6 @@
 // Trains on the table: piles of the supply, rows, starting decks, powers, events; rails, stations and tokens of the pack.
-import { nameIn, renderTokenSvg } from '@railwright/board/svg';
-import type { TrainsDefinition } from '@railwright/engine';
+import { categoryName, nameIn, renderTokenSvg } from '@railwright/board/svg';
+import type { CardDefinition, TrainsDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { GameModule } from '../game-module.ts';
 import type { Pile, TokenSupply } from '../kit.ts';
@@ -20,6 +20,14 @@ export const TRAINS: GameModule = {
       ],
       tokens: tokens(definition, seats, language),
       counters: [TABLE_WORDS[language].points, TABLE_WORDS[language].coins],
+    };
+  },
+  card(given, language) {
+    const { name, categories, categoryNames, cost, notForSale } = given as CardDefinition;
+    return {
+      name: nameIn(name, language),
+      categories: categories.map((id) => ({ id, name: categoryName(id, language, categoryNames) })),
+      ...(!notForSale && { cost }),
     };
   },
 };

@@ -17,6 +17,15 @@ const ASSETS = 'assets';
 export const TTS: Target = {
   title: 'Tabletop Simulator',
   publish,
+  // Without an address the save shows its pictures on this machine alone.
+  downloads: ({ kits, base }) =>
+    base === undefined
+      ? []
+      : kits.map((kit) => ({
+          setup: kit.setup.id,
+          title: 'Tabletop Simulator',
+          path: `${fileName(kit)}.json`,
+        })),
   next: ({ kits, base }) => [
     `Copy the saves to the folder Saves of Tabletop Simulator, in Documents/My Games, ~/Library or ~/.local/share.`,
     ...(base === undefined

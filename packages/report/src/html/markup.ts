@@ -1,6 +1,7 @@
-// Markup that is always escaped: `html` writes its values as text unless they are markup themselves.
+// Markup that is always escaped: `html` writes its values as text unless they are markup themselves. Pages of other packages use it too.
 import { safeText } from '@railwright/engine/safe-text';
 
+/** HTML. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,8 +9,10 @@ export class Markup {
   }
 }
 
+/** What stands in markup; undefined is nothing. */
 type Value = string | number | Markup | undefined | readonly Value[];
 
+/** Markup with values that are escaped, for text and for attributes in double quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts.reduce((all, part, i) => all + written(values[i - 1]) + part));
 }

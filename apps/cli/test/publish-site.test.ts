@@ -1,0 +1,102 @@
+// `publish --to site`: addresses of earlier versions stay, and what a pack says to readers is shown.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
+
+const SETUP = 'content/p/setups/p.yaml';
+const SITE = 'published/site';
+
+let cwd: string;
+const read = (file: string): string => readFileSync(join(cwd, file), 'utf8');
+const publish = (...args: string[]): Promise<Outcome> =>
+  runCli(['publish', 'p/p', '--to', 'site', ...args], { cwd });
+const versions = (): string[] => readdirSync(join(cwd, SITE, 's')).sort();
+
+beforeAll(async () => {
+  cwd = makeFolder();
+  expect((await runCli(['new', '.', '--id', 'p', '--pack-only', '--yes'], { cwd })).code).toBe(0);
+});
+beforeEach(() => rmSync(join(cwd, 'published'), { recursive: true, force: true }));
+
+test('keeps the addresses of earlier versions, and nothing else that is gone', async () => {
+  expect(await publish()).toMatchObject({ code: 0, err: '' });
+  const [first = ''] = versions();
+  const page = read(`${SITE}/s/${first}/setup.json`);
+  const before = read(SETUP);
+  writeFileSync(join(cwd, SETUP), before.replace('- landfill', '- dump-site'));
+  try {
+    expect(await publish()).toMatchObject({ code: 0, err: '' });
+    expect(versions()).toHaveLength(2);
+    expect(read(`${SITE}/s/${first}/setup.json`)).toBe(page);
+    expect(await publish()).toMatchObject({ code: 0, err: '' });
+    expect(versions()).toHaveLength(2);
+    const listed = Object.keys(JSON.parse(read(`${SITE}/.railwright-published.json`)) as object);
+    const pictures = readdirSync(join(cwd, SITE, 'pictures')).map((name) => `pictures/${name}`);
+    expect(listed.filter((path) => path.startsWith('pictures/')).sort()).toEqual(pictures.sort());
+  } finally {
+    writeFileSync(join(cwd, SETUP), before);
+  }
+});
+
+test('drops with --force what was changed by hand below such an address', async () => {
+  await publish();
+  const [first = ''] = versions();
+  writeIn(cwd, `${SITE}/s/${first}/index.html`, 'mine');
+  writeIn(cwd, `${SITE}/s/other/index.html`, 'mine');
+  expect((await publish()).err).toContain(`that were not published: s/`);
+  expect((await publish('--force')).code).toBe(0);
+  expect(read(`${SITE}/s/${first}/index.html`)).not.toBe('mine');
+  expect(existsSync(join(cwd, SITE, 's', 'other'))).toBe(false);
+});
+
+test('shows README.md and CHANGELOG.md of a pack, in the language of the page if there is one', async () => {
+  writeIn(cwd, 'content/p/README.md', '# P\n\nMarshes and fog.\n');
+  writeIn(cwd, 'content/p/README.fr.md', '# P\n\nMarais et brume.\n');
+  writeIn(cwd, 'content/p/CHANGELOG.md', '## 1.0.0\n\n- First version\n');
+  expect((await publish()).code).toBe(0);
+  expect(read(`${SITE}/packs/p/index.html`)).toContain('Marshes and fog.');
+  expect(read(`${SITE}/fr/packs/p/index.html`)).toContain('Marais et brume.');
+  expect(read(`${SITE}/fr/packs/p/index.html`)).toContain('First version');
+  rmSync(join(cwd, 'content/p/README.fr.md'));
+});
+
+test('says which file cannot be shown, and writes nothing', async () => {
+  const shown = async (write: () => void): Promise<string> => {
+    rmSync(join(cwd, 'content/p/README.md'), { recursive: true, force: true });
+    write();
+    const { code, err } = await publish();
+    expect(code).toBe(2);
+    expect(existsSync(join(cwd, 'published'))).toBe(false);
+    return err;
+  };
+  const file = join(cwd, 'content/p/README.md');
+  writeIn(cwd, 'secret.txt', 'secret');
+  expect(await shown(() => symlinkSync(join(cwd, 'secret.txt'), file))).toContain(
+    'content/p/README.md cannot be shown on the site: Links are not followed.',
+  );
+  expect(await shown(() => mkdirSync(file))).toContain('It is not a regular file.');
+  expect(await shown(() => writeFileSync(file, 'x'.repeat(200_001)))).toContain('at most 200000 are read.');
+  expect(await shown(() => writeFileSync(file, Buffer.from([0xff, 0xfe])))).toContain(
+    'it is not UTF-8 text.',
+  );
+  rmSync(file);
+});
+
+test('links what other targets of the same publication have', async () => {
+  const page = `${SITE}/packs/p/setups/p.html`;
+  const { code } = await publish('--to', 'tts', '--base', 'https://me.example/p/');
+  expect(code).toBe(0);
+  expect(read(page)).toContain('href="../../../../tts/p-p.json"');
+  expect(existsSync(join(cwd, 'published/tts/p-p.json'))).toBe(true);
+  expect((await publish()).code).toBe(0);
+  expect(read(page)).not.toContain('tts');
+});

@@ -1,0 +1,122 @@
+// A static site: pages about packs and setups, in each language in which they have names. It works from a disk, below any address, and
+// without JavaScript.
+import { renderTokenSvg } from '@railwright/board/svg';
+import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
+import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
+import type { Kit } from '../kit.ts';
+import type { Edition, PublishedFile, Target } from '../target.ts';
+import {
+  HOME,
+  ICON_FILE,
+  packPath,
+  SCRIPT_FILE,
+  setupPath,
+  STYLE_FILE,
+  versionPath,
+  VERSIONS,
+} from './addresses.ts';
+import { openPage, type Languages } from './frame.ts';
+import { homePage } from './home-page.ts';
+import { packPage } from './pack-page.ts';
+import type { Making } from './parts.ts';
+import { Pictures } from './pictures.ts';
+import { SEARCH_SCRIPT } from './search.ts';
+import { setupPage } from './setup-page.ts';
+import { SITE_STYLE } from './style.ts';
+import { versionPage } from './version-page.ts';
+import { readVolume, type SitePack, type SiteSetup } from './volume.ts';
+
+export const SITE: Target = {
+  title: 'Site',
+  keeps: [VERSIONS],
+  publish,
+  next: ({ local, base }) => [
+    `Open it: ${local}${HOME}`,
+    base === undefined
+      ? 'To publish it, put the folder on any web server, for example with GitHub Pages.'
+      : `On the web, it will be at ${base}`,
+  ],
+};
+
+async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
+  const edition = { ...given, kits: onceEach(given.kits) };
+  const making: Making = { pictures: new Pictures(), plays: edition.tools.playPage !== undefined };
+  const languages = languagesOf(edition);
+  const volumes = languages.map((language) => readVolume(edition, language));
+  for (const [i, packs] of volumes.entries())
+    yield* pagesIn(packs, languages[i] ?? languages[0], languages, edition, making);
+  const [packs = []] = volumes;
+  for (const setup of packs.flatMap(({ setups }) => setups))
+    yield* versionOf(setup, languages, edition, making);
+  yield* making.pictures.files();
+  yield { path: STYLE_FILE, data: SITE_STYLE };
+  if (packs.some(({ cards }) => cards.length > 0)) yield { path: SCRIPT_FILE, data: SEARCH_SCRIPT };
+  yield { path: ICON_FILE, data: renderTokenSvg('station', { disc: true }) };
+}
+
+function onceEach(kits: readonly Kit[]): Kit[] {
+  return [...new Map(kits.map((kit) => [kit.setup.id, kit])).values()];
+}
+
+function* pagesIn(
+  packs: readonly SitePack[],
+  language: TextLanguage,
+  languages: Languages,
+  edition: Edition,
+  making: Making,
+): Generator<PublishedFile> {
+  const { base, notes, downloads = [] } = edition;
+  const published = new Set(packs.map(({ pack }) => pack.id));
+  const all = packs.flatMap(({ setups }) => setups);
+  const open = (path: string) => openPage(path, language, languages, base);
+  const home = open(HOME);
+  yield { path: home.file, data: homePage(home, making, packs) };
+  for (const pack of packs) {
+    const page = open(packPath(pack.pack.id));
+    yield { path: page.file, data: packPage(page, making, pack, all, notes?.get(pack.pack.id)) };
+    for (const setup of pack.setups) {
+      const own = open(setupPath(setup.id));
+      const files = downloads.filter((download) => download.setup === setup.id);
+      yield { path: own.file, data: setupPage(own, making, pack, setup, published, files) };
+    }
+  }
+}
+
+/** A setup as it is now, below an address of its own. */
+async function* versionOf(
+  setup: SiteSetup,
+  [language]: Languages,
+  { content, tools, base }: Edition,
+  making: Making,
+): AsyncGenerator<PublishedFile> {
+  const { title, kit } = setup;
+  const { hash } = kit.setup;
+  const bundle = makeBundle(kit.setup, strategiesFor(content, kit.setup));
+  const page = openPage(versionPath(hash, 'index.html'), language, [language], base);
+  yield { path: page.file, data: versionPage(page, making, setup) };
+  yield { path: versionPath(hash, 'setup.json'), data: `${JSON.stringify(bundle)}\n` };
+  if (tools.playPage)
+    yield {
+      path: versionPath(hash, 'play.html'),
+      data: await tools.playPage(bundle, { title, back: { href: HOME, title } }),
+    };
+}
+
+/** The language of the kits first, then those in which a pack names something. */
+function languagesOf({ content, kits }: Edition): Languages {
+  const main = kits[0]?.language ?? 'en';
+  const packs = content.packs.filter(({ id }) => kits.some(({ setup }) => setup.id.startsWith(`${id}/`)));
+  return [main, ...TEXT_LANGUAGES.filter((one) => one !== main && packs.some((pack) => speaks(pack, one)))];
+}
+
+function speaks({ manifest, items }: Pack, language: TextLanguage): boolean {
+  const data = [...items.values()].flatMap((kind) => [...kind.values()].map((item) => item.data));
+  return [manifest, ...data].some((one) => holdsNames(one, language));
+}
+
+/** Whether some text in it is given by language, and in this one. */
+function holdsNames(data: unknown, language: TextLanguage): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if (Object.hasOwn(data, 'en') && Object.hasOwn(data, language)) return true;
+  return Object.values(data).some((inner) => holdsNames(inner, language));
+}

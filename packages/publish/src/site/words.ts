@@ -1,0 +1,214 @@
+// What the site itself says, by language.
+import type { TextLanguage } from '@railwright/engine/languages';
+
+/** The words of every page. */
+export interface SiteWords {
+  readonly skip: string;
+  readonly home: string;
+  readonly packs: string;
+  readonly path: string;
+  readonly languages: string;
+  readonly play: string;
+  readonly playHint: string;
+  readonly setups: string;
+  readonly maps: string;
+  readonly map: string;
+  readonly cards: string;
+  readonly story: string;
+  readonly changes: string;
+  readonly about: string;
+  readonly authors: string;
+  readonly licence: string;
+  readonly version: string;
+  readonly extends: string;
+  readonly game: string;
+  readonly players: (least: number, most: number) => string;
+  readonly mapPicture: (name: string) => string;
+  readonly legend: string;
+  readonly contents: (setups: number, maps: number, cards: number) => string;
+  readonly findCards: string;
+  readonly text: string;
+  readonly category: string;
+  readonly cost: string;
+  readonly every: string;
+  /** With `{n}` and `{all}` in the places of the numbers. */
+  readonly found: string;
+  readonly noneFound: string;
+  readonly usedIn: string;
+  readonly differences: string;
+  readonly allRules: string;
+  readonly onTheTable: string;
+  readonly drawnMarket: string;
+  readonly downloads: string;
+  readonly setupFile: string;
+  readonly lastingAddress: string;
+  readonly lastingAddressHint: string;
+  readonly thisVersion: string;
+  readonly newest: string;
+  readonly copies: (count: number) => string;
+  readonly inPile: (pile: string, count: number) => string;
+  readonly madeWith: string;
+}
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const range = (least: number, most: number): string => (least === most ? `${most}` : `${least}–${most}`);
+
+export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
+  en: {
+    skip: 'Skip to the content',
+    home: 'All games',
+    packs: 'Games to play',
+    path: 'You are here',
+    languages: 'Languages',
+    play: 'Play now',
+    playHint: 'One page, no account, works without a network.',
+    setups: 'Games to play',
+    maps: 'Maps',
+    map: 'Map',
+    cards: 'Cards',
+    story: 'The story',
+    changes: 'Changes',
+    about: 'About this pack',
+    authors: 'By',
+    licence: 'Licence',
+    version: 'Version',
+    extends: 'Builds on',
+    game: 'Game',
+    players: (least, most) => (most === 1 ? '1 player' : `${range(least, most)} players`),
+    mapPicture: (name) => `Map: ${name}`,
+    legend: 'Legend',
+    contents: (setups, maps, cards) =>
+      [
+        count(setups, 'game', 'games'),
+        ...(maps > 0 ? [count(maps, 'map', 'maps')] : []),
+        ...(cards > 0 ? [count(cards, 'card', 'cards')] : []),
+      ].join(', '),
+    findCards: 'Find cards',
+    text: 'Words',
+    category: 'Category',
+    cost: 'Cost',
+    every: 'Any',
+    found: '{n} of {all} cards',
+    noneFound: 'No card fits.',
+    usedIn: 'Used in',
+    differences: 'What is different',
+    allRules: 'All rules in words',
+    onTheTable: 'On the table',
+    drawnMarket: 'Chance drew this market once; it is the same in every game of this page.',
+    downloads: 'Downloads',
+    setupFile: 'The setup for Railwright (JSON)',
+    lastingAddress: 'Address of this version',
+    lastingAddressHint: 'It stays, and leads to this very game, whatever changes later.',
+    thisVersion:
+      'This is one version of a game: its address stays the same and leads to these very rules, map and cards.',
+    newest: 'See what is new',
+    copies: (n) => count(n, 'card', 'cards'),
+    inPile: (pile, n) => `${pile}: ${n}`,
+    madeWith: 'Made with Railwright',
+  },
+  fr: {
+    skip: 'Aller au contenu',
+    home: 'Tous les jeux',
+    packs: 'Parties à jouer',
+    path: 'Vous êtes ici',
+    languages: 'Langues',
+    play: 'Jouer',
+    playHint: 'Une seule page, sans compte, même sans réseau.',
+    setups: 'Parties à jouer',
+    maps: 'Plateaux',
+    map: 'Plateau',
+    cards: 'Cartes',
+    story: 'L’histoire',
+    changes: 'Changements',
+    about: 'À propos de ce pack',
+    authors: 'Par',
+    licence: 'Licence',
+    version: 'Version',
+    extends: 'Repose sur',
+    game: 'Jeu',
+    players: (least, most) => (most === 1 ? '1 joueur' : `${range(least, most)} joueurs`),
+    mapPicture: (name) => `Plateau\u00a0: ${name}`,
+    legend: 'Légende',
+    contents: (setups, maps, cards) =>
+      [
+        count(setups, 'partie', 'parties'),
+        ...(maps > 0 ? [count(maps, 'plateau', 'plateaux')] : []),
+        ...(cards > 0 ? [count(cards, 'carte', 'cartes')] : []),
+      ].join(', '),
+    findCards: 'Chercher des cartes',
+    text: 'Mots',
+    category: 'Catégorie',
+    cost: 'Coût',
+    every: 'Au choix',
+    found: '{n} cartes sur {all}',
+    noneFound: 'Aucune carte ne convient.',
+    usedIn: 'Utilisée dans',
+    differences: 'Ce qui change',
+    allRules: 'Toutes les règles en mots',
+    onTheTable: 'Sur la table',
+    drawnMarket:
+      'Le hasard a tiré ce marché une fois\u00a0; il est le même dans toutes les parties de cette page.',
+    downloads: 'Téléchargements',
+    setupFile: 'La partie pour Railwright (JSON)',
+    lastingAddress: 'Adresse de cette version',
+    lastingAddressHint: 'Elle demeure et mène à cette même partie, quoi qu’il change ensuite.',
+    thisVersion:
+      'Ceci est une version d’un jeu\u00a0: son adresse ne change pas et mène à ces mêmes règles, plateau et cartes.',
+    newest: 'Voir les nouveautés',
+    copies: (n) => count(n, 'carte', 'cartes'),
+    inPile: (pile, n) => `${pile}\u00a0: ${n}`,
+    madeWith: 'Fait avec Railwright',
+  },
+  de: {
+    skip: 'Zum Inhalt',
+    home: 'Alle Spiele',
+    packs: 'Spiele zum Ausprobieren',
+    path: 'Sie sind hier',
+    languages: 'Sprachen',
+    play: 'Jetzt spielen',
+    playHint: 'Eine Seite, ohne Konto, auch ohne Netz.',
+    setups: 'Spiele zum Ausprobieren',
+    maps: 'Spielpläne',
+    map: 'Spielplan',
+    cards: 'Karten',
+    story: 'Die Geschichte',
+    changes: 'Änderungen',
+    about: 'Über dieses Pack',
+    authors: 'Von',
+    licence: 'Lizenz',
+    version: 'Version',
+    extends: 'Baut auf',
+    game: 'Spiel',
+    players: (least, most) => (most === 1 ? '1 Person' : `${range(least, most)} Personen`),
+    mapPicture: (name) => `Spielplan: ${name}`,
+    legend: 'Legende',
+    contents: (setups, maps, cards) =>
+      [
+        count(setups, 'Spiel', 'Spiele'),
+        ...(maps > 0 ? [count(maps, 'Spielplan', 'Spielpläne')] : []),
+        ...(cards > 0 ? [count(cards, 'Karte', 'Karten')] : []),
+      ].join(', '),
+    findCards: 'Karten suchen',
+    text: 'Wörter',
+    category: 'Kategorie',
+    cost: 'Kosten',
+    every: 'Beliebig',
+    found: '{n} von {all} Karten',
+    noneFound: 'Keine Karte passt.',
+    usedIn: 'Verwendet in',
+    differences: 'Was anders ist',
+    allRules: 'Alle Regeln in Worten',
+    onTheTable: 'Auf dem Tisch',
+    drawnMarket: 'Der Zufall hat diesen Markt einmal gezogen; er ist in jedem Spiel dieser Seite derselbe.',
+    downloads: 'Zum Herunterladen',
+    setupFile: 'Das Spiel für Railwright (JSON)',
+    lastingAddress: 'Adresse dieser Fassung',
+    lastingAddressHint: 'Sie bleibt und führt zu genau diesem Spiel, was sich später auch ändert.',
+    thisVersion:
+      'Dies ist eine Fassung eines Spiels: Ihre Adresse bleibt und führt zu genau diesen Regeln, diesem Plan und diesen Karten.',
+    newest: 'Zu den neuesten Spielen',
+    copies: (n) => count(n, 'Karte', 'Karten'),
+    inPile: (pile, n) => `${pile}: ${n}`,
+    madeWith: 'Gemacht mit Railwright',
+  },
+};
