@@ -1,13 +1,14 @@
 // `import { url } from './x.worker.ts?chunk'`: the address of a worker built together with the page, so that both load the same
 // chunks. Vite's own workers are built apart and bring everything they use a second time.
-import { basename, relative } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const QUERY = '?chunk';
 /** In place of a hash, which is not yet known when the list of files for offline use is made. */
 const stamp = Date.now().toString(36);
 
-export function workerChunks(): Plugin {
+/** `codeFor` gives the module with the `url` of a worker by its path from the root, for builds that place workers otherwise. */
+export function workerChunks(codeFor?: (path: string) => string): Plugin {
   let serving = false;
   let root = '';
   return {
@@ -28,6 +29,7 @@ export function workerChunks(): Plugin {
       filter: { id: /\?chunk$/ },
       handler(id) {
         const file = id.slice(0, -QUERY.length);
+        if (codeFor) return codeFor(relative(root, file).replaceAll(sep, '/'));
         if (serving) return `export const url = '/${relative(root, file)}?worker_file&type=module';`;
         // Only pages have workers; the build for prerendering needs no more than a name.
         if (this.environment.name !== 'client') return `export const url = '';`;

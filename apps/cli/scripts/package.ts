@@ -60,7 +60,7 @@ mkdirSync(join(TARGET, 'schemas', `v${FORMAT}`));
 for (const { file, schema } of publishedSchemas()) moveToFormat(file, schema['$schema']);
 for (const folder of ['studio', 'player'])
   for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
-    if (/\.(css|js|json|player)$/.test(name)) compress(join(TARGET, folder, name));
+    if (/\.(css|js|json|player)$|^one-file\.html$/.test(name)) compress(join(TARGET, folder, name));
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
 cpSync(join(CLI, 'CHANGELOG.md'), join(TARGET, 'CHANGELOG.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');

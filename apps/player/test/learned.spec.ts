@@ -2,7 +2,7 @@
 import { LEVELS } from '@railwright/bots';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { BUNDLE, chosenInNode, GAMES, learnInNode, LITTLE, TOKYO } from './learned.ts';
+import { BUNDLE, chosenInNode, learnInNode, learnLittle, TOKYO } from './learned.ts';
 import { fixChance } from './table.ts';
 
 let file: Buffer;
@@ -30,27 +30,6 @@ async function openShippedForm(page: Page, settings: object = {}): Promise<void>
     JSON.stringify({ speed: 'normal', theme: 'light', language: 'en', ...settings }),
   );
   await page.goto(`./?bundle=bundles/${TOKYO}.json`);
-}
-
-/** Learning ends after a few games, each round with few of them. */
-async function learnLittle(page: Page): Promise<void> {
-  await page.addInitScript(
-    ({ games, little }) => {
-      interface Message {
-        plan?: { settings: object };
-      }
-      const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
-        this: Worker,
-        message: Message,
-      ) => void;
-      Worker.prototype.postMessage = function (this: Worker, message: Message): void {
-        const { plan } = message;
-        const short = plan && { ...plan, budget: { games }, settings: { ...plan.settings, ...little } };
-        post.call(this, short ? { ...message, plan: short, measured: 4 } : message);
-      };
-    },
-    { games: GAMES, little: LITTLE },
-  );
 }
 
 async function takeFile(page: Page, buffer = file): Promise<void> {

@@ -1,5 +1,6 @@
-// Learned players for browser tests, and the choices they would make in Node.
+// Learned players for browser tests, learning that ends soon, and the choices they would make in Node.
 import { createBot, nextChoice, type BotSpec } from '@railwright/bots';
+import type { Page } from '@playwright/test';
 import type { Bundle } from '@railwright/content/bundle';
 import { createGame, Match } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
@@ -12,8 +13,29 @@ export const TOKYO = 'trains.tokyo-beginners';
 export const BUNDLE = bundleOf('trains/tokyo-beginners');
 
 /** How few games are learned in tests. */
-export const GAMES = 30;
-export const LITTLE = { decisions: 800, minibatch: 128, rounds: [20, 20] } as const;
+const GAMES = 30;
+const LITTLE = { decisions: 800, minibatch: 128, rounds: [20, 20] } as const;
+
+/** On this page, learning ends after a few games, each round with few of them. */
+export async function learnLittle(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ games, little }) => {
+      interface Message {
+        plan?: { settings: object };
+      }
+      const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
+        this: Worker,
+        message: Message,
+      ) => void;
+      Worker.prototype.postMessage = function (this: Worker, message: Message): void {
+        const { plan } = message;
+        const short = plan && { ...plan, budget: { games }, settings: { ...plan.settings, ...little } };
+        post.call(this, short ? { ...message, plan: short, measured: 4 } : message);
+      };
+    },
+    { games: GAMES, little: LITTLE },
+  );
+}
 
 /** A player that learned `bundle` from a few games, as a file. */
 export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Array> {

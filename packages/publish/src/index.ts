@@ -1,4 +1,6 @@
 // Setups as files for other tables.
+export { playBundles } from './html/play-bundles.ts';
+export { playPage, type PlayPageOptions } from './html/play-page.ts';
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
 export { makeKit, type KitOptions } from './make-kit.ts';
 export type { Download, Edition, PackNotes, PublishedFile, Target, Tools } from './target.ts';

@@ -1,5 +1,5 @@
 // What a target gets, and the files it gives.
-import type { Bundle, Content } from '@railwright/content';
+import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { Kit } from './kit.ts';
 
@@ -17,11 +17,8 @@ export interface Tools {
   readonly png: (svg: string, width: number) => Promise<Uint8Array>;
   /** Drawings as the pages of a PDF, each of its own size. */
   readonly pdf: (svgs: readonly string[], title: string) => Promise<Uint8Array>;
-  /** A setup as one page of HTML that plays it without a server; absent where no such page can be made. */
-  readonly playPage?: (
-    bundle: Bundle,
-    options: { readonly title: string; readonly back: { readonly href: string; readonly title: string } },
-  ) => Promise<string>;
+  /** The player as one page with a place for setups, see `playPage`; absent where pages cannot play. */
+  readonly player?: () => Promise<string>;
 }
 
 /** What the folder of a pack says to readers in Markdown, by language; a text without a language is the English one. */

@@ -1,4 +1,5 @@
 // The targets by name, in the order of help.
+import { HTML } from './html/target.ts';
 import { PCIO } from './pcio/target.ts';
 import { SCREENTOP, TABLETOPIA } from './pictures/targets.ts';
 import { SITE } from './site/target.ts';
@@ -8,6 +9,7 @@ import { TTS } from './tts/target.ts';
 /** All targets of `railwright publish`. */
 export const TARGETS = {
   site: SITE,
+  html: HTML,
   tts: TTS,
   pcio: PCIO,
   tabletopia: TABLETOPIA,

@@ -24,9 +24,17 @@ export function kitOf(id: string, options: Partial<KitOptions> = {}): Kit {
   return makeKit(content, resolution.setup, { language: 'en', ...options });
 }
 
+/** The places of the built player, with a script that looks like them. */
+export const PLAYER = [
+  '<!doctype html><html lang="en"><head><title>Railwright</title>',
+  '<script type="application/json" id="railwright-setups"></script></head>',
+  '<body><script>const look = "<title>Railwright</title>";</script></body></html>',
+].join('\n');
+
 export const tools: Tools = {
   png: async (svg, width) => Promise.resolve(new TextEncoder().encode(`${width} ${svg}`)),
   pdf: async (svgs) => Promise.resolve(new TextEncoder().encode(svgs.join('\n'))),
+  player: async () => Promise.resolve(PLAYER),
 };
 
 /** The files of a target by their paths. */

@@ -3,6 +3,7 @@ import type { TargetName } from '@railwright/publish';
 
 const SUMMARIES: Readonly<Record<TargetName, string>> = {
   site: 'a static site with rules, maps and cards to read and search, and each setup to play',
+  html: 'one page a setup that plays by double click, learns, and keeps its games',
   tts: 'a save of Tabletop Simulator with the map, piles, hands, bags of tokens and the rules',
   pcio: 'a room, a free table in any browser, for playingcards.io and virtualtabletop.io',
   tabletopia: 'pictures of cards, tokens and the map for Tabletopia, one a file, with a list of counts',

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { REAL_DISK, writeAtomically } from '@railwright/content/node';
 import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
-import { packageVersion } from '../shipped.ts';
+import { misuse } from '../failure.ts';
+import { packageVersion, shippedFolder } from '../shipped.ts';
 
 /** Unused pictures are removed after this time. */
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
@@ -46,7 +48,20 @@ export function openTools(): CountingTools {
       const { toPdf } = await import('../render/pdf.ts');
       return toPdf(svgs, title);
     },
+    player: async () => builtPlayer(),
   };
+}
+
+/** The player as one page. @throws Failure if it is not built */
+async function builtPlayer(): Promise<string> {
+  const file = join(shippedFolder('player'), 'one-file.html');
+  // The published package has it compressed.
+  const packed = await readFile(`${file}.gz`).catch(() => undefined);
+  if (packed) return gunzipSync(packed).toString('utf8');
+  const page = await readFile(file, 'utf8').catch(() => undefined);
+  if (page === undefined)
+    throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
+  return page;
 }
 
 /** Whether a drawing has letters that Railwright's own fonts lack. */

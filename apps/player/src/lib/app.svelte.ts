@@ -8,6 +8,8 @@ import {
   type GameRecord,
 } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
+import { address, inLink } from './address.ts';
+import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
 import {
   BUNDLE_FOLDER,
   loadCatalog,
@@ -36,6 +38,7 @@ class App {
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<Session>();
   #message = $state('');
+  #carried = $state.raw<Carried>();
   /** Counts what users ask for: after a double click, or on leaving what is still loading, only the last counts. */
   #asked = 0;
 
@@ -54,21 +57,31 @@ class App {
   get session(): Session | undefined {
     return this.#session;
   }
+  /** Undefined unless the page is one file. */
+  get carried(): Carried | undefined {
+    return this.#carried;
+  }
   /** The last fault, for people. */
   get message(): string {
     return this.#message;
+  }
+
+  /** Call it before the page opens, if that is one file: nothing is loaded from elsewhere. */
+  carry(carried: Carried): void {
+    this.#catalog = carried.catalog;
+    this.#carried = carried;
   }
 
   /** Opens an address; the screen it leads to reports any mistake in it. */
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
-    if (this.#catalog === NO_CATALOG)
+    if (this.#catalog === NO_CATALOG && !this.#carried)
       this.#catalog = await this.#ifWanted(loadCatalog().catch(() => NO_CATALOG));
     const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
       (name) => url.searchParams.get(name) ?? undefined,
     );
-    const { linked, carried } = url.hash === '' ? {} : await this.#ifWanted(carriedBy(url));
+    const { linked, carried } = url.hash === '' ? {} : await this.#ifWanted(inLink(url));
     const parsed = carried?.ok ? await this.#ifWanted(parseBundle(carried.value)) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
@@ -80,8 +93,9 @@ class App {
     if (linked?.ok && (await this.#openRecord(linked.value, at))) return;
     if (record !== undefined && (await this.#openRecordAt(record, at))) return;
     if (bundle !== undefined && (await this.#openBundleAt(bundle))) return;
+    const first = this.#message === '' ? firstBundle(this.#carried) : undefined;
     if (parsed?.ok) this.#form(parsed.bundle);
-    else this.#screen = 'home';
+    else if (first === undefined || !(await this.#openBundleAt(first))) this.#screen = 'home';
   }
 
   /** The user has read the message. */
@@ -99,11 +113,8 @@ class App {
   /** Opens a setup: with its own rules and a random market, unless `wanted` says which. */
   async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
     this.#message = '';
-    const own = entry.bundles.filter(({ rules }) => rules === entry.bundles[0]?.rules);
-    const file = (wanted ?? own[Math.floor(Math.random() * own.length)])?.file;
-    if (file === undefined) return;
-    const url = BUNDLE_FOLDER + file;
-    if (await this.#openBundleAt(url)) address(`?bundle=${encodeURIComponent(url)}`);
+    const url = wanted ? BUNDLE_FOLDER + wanted.file : anyBundle(entry);
+    if (url !== undefined && (await this.#openBundleAt(url))) address(`?bundle=${encodeURIComponent(url)}`);
   }
 
   /** Starts a game; `from` is another, whose position on the screen is where it starts. */
@@ -280,21 +291,10 @@ class App {
   }
 }
 
-/** The part after the `#`; undefined if there is none. */
-async function carriedBy(url: URL) {
-  const { bundleInLink, recordInLink } = await import('./play/record-link.ts');
-  const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);
-  return { linked, carried };
-}
-
 /** Why a record is refused; another program may be the cause. */
 function withProgram({ engine }: GameRecord, reason: string): string {
   const program = gamesVersion();
   return engine === program ? reason : `${reason} ${words().file.otherProgram(engine.slice(0, 60), program)}`;
-}
-
-function address(query: string): void {
-  history.pushState({}, '', query === '' ? location.pathname : query);
 }
 
 export const app = new App();

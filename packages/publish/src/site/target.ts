@@ -22,6 +22,8 @@ import type { Making } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
+import { playBundles } from '../html/play-bundles.ts';
+import { playPage } from '../html/play-page.ts';
 import { SITE_STYLE } from './style.ts';
 import { versionPage } from './version-page.ts';
 import { readVolume, type SitePack, type SiteSetup } from './volume.ts';
@@ -40,7 +42,7 @@ export const SITE: Target = {
 
 async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
   const edition = { ...given, kits: onceEach(given.kits) };
-  const making: Making = { pictures: new Pictures(), plays: edition.tools.playPage !== undefined };
+  const making: Making = { pictures: new Pictures(), plays: edition.tools.player !== undefined };
   const languages = languagesOf(edition);
   const volumes = languages.map((language) => readVolume(edition, language));
   for (const [i, packs] of volumes.entries())
@@ -95,10 +97,13 @@ async function* versionOf(
   const page = openPage(versionPath(hash, 'index.html'), language, [language], base);
   yield { path: page.file, data: versionPage(page, making, setup) };
   yield { path: versionPath(hash, 'setup.json'), data: `${JSON.stringify(bundle)}\n` };
-  if (tools.playPage)
+  if (tools.player)
     yield {
       path: versionPath(hash, 'play.html'),
-      data: await tools.playPage(bundle, { title, back: { href: HOME, title } }),
+      data: playPage(await tools.player(), playBundles(content, kit.setup), {
+        title,
+        back: { href: HOME, title },
+      }),
     };
 }
 

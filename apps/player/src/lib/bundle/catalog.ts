@@ -22,6 +22,8 @@ export interface CatalogFile {
   readonly rules: string;
   /** From 1. */
   readonly market: number;
+  /** The bundle itself, in a page that carries its setups. */
+  readonly bundle?: Bundle;
 }
 
 /** A learned player shipped with the bundles. */

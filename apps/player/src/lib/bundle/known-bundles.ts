@@ -10,6 +10,7 @@ import {
   type Bundle,
   type Catalog,
   type CatalogEntry,
+  type CatalogFile,
 } from './catalog.ts';
 
 /** A bundle that another page of this origin has put into the browser's storage, by its hash. */
@@ -22,7 +23,7 @@ export async function bundleAt(url: string, { setups }: Catalog): Promise<Parsed
     return kept === undefined ? { ok: false, message: words().link.notKept } : parseBundle(kept);
   }
   const shipped = setups.flatMap(({ bundles }) => bundles).find(({ file }) => BUNDLE_FOLDER + file === url);
-  return loadBundle(url, shipped?.hash);
+  return shipped ? loadShipped(shipped) : loadBundle(url);
 }
 
 /** The bundle a record was played by: one kept here, or a shipped one. */
@@ -36,8 +37,12 @@ export async function bundleOf(
   const entry = setups.find(({ id }) => id === setup);
   const shipped = entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0];
   if (!shipped) return undefined;
-  const loaded = await loadBundle(BUNDLE_FOLDER + shipped.file, shipped.hash);
+  const loaded = await loadShipped(shipped);
   return loaded.ok ? loaded.bundle : undefined;
+}
+
+async function loadShipped({ file, hash, bundle }: CatalogFile): Promise<ParsedBundle> {
+  return bundle ? { ok: true, bundle } : loadBundle(BUNDLE_FOLDER + file, hash);
 }
 
 /** An entry of the catalogue of bundles. */

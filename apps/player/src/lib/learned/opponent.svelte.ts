@@ -9,6 +9,7 @@ import {
 import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { url as learner } from '../play/workers/learning.worker.ts?chunk';
+import { startWorker } from '../play/workers/start-worker.ts';
 import { findPlayer, readPlayer, rememberPlayer, type FoundPlayer } from './players.ts';
 import { learnedWords } from './words.ts';
 
@@ -99,7 +100,7 @@ export class LearnedOpponent {
     const lesson = { setup: definition.setup, definition, content: hash, seats: this.#seats };
     const task = pageTask(lesson, from, this.#player?.file);
     this.#budget = task.plan.budget.games;
-    this.#client = new LearningClient(new Worker(learner, { type: 'module' }), task, {
+    this.#client = new LearningClient(startWorker(learner), task, {
       onProgress: (progress) => {
         this.#progress = progress;
       },

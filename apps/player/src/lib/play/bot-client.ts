@@ -2,6 +2,7 @@
 import type { BotSpec } from '@railwright/bots';
 import { cloneState, createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
+import { startWorker } from './workers/start-worker.ts';
 
 export class BotClient {
   readonly #worker: Worker;
@@ -23,7 +24,7 @@ export class BotClient {
   ) {
     this.#game = game;
     this.#rng = createRng(randomSeed());
-    this.#worker = new Worker(worker, { type: 'module' });
+    this.#worker = startWorker(worker);
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };

@@ -63,7 +63,12 @@ test('a link that would unpack without end is rejected', async () => {
 });
 
 test('links from an address of this machine work only there', () => {
-  for (const here of ['http://127.0.0.1:4173/play/', 'http://localhost:5173/', 'http://[::1]:80/'])
+  for (const here of [
+    'file:///home/me/tokyo.html',
+    'http://127.0.0.1:4173/play/',
+    'http://localhost:5173/',
+    'http://[::1]:80/',
+  ])
     expect(linksStayHere(new URL(here)), here).toBe(true);
   for (const elsewhere of ['https://trains.example/', 'http://192.168.1.7/', 'https://localhost.example/'])
     expect(linksStayHere(new URL(elsewhere)), elsewhere).toBe(false);

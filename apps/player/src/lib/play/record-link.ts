@@ -17,8 +17,9 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
 }
 
 /** Whether links from this page work only on this computer. */
-export function linksStayHere({ hostname }: { readonly hostname: string }): boolean {
-  return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
+export function linksStayHere({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean {
+  if (protocol === 'file:' || hostname === '[::1]') return true;
+  return /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
 }
 
 /** The content of a link; not ok if it is damaged. */

@@ -20,7 +20,10 @@ class Settings {
   #speed = $state<Speed>('normal');
   /** Undefined until it is chosen here. */
   #theme = $state<ThemeName>();
-  #language = $state<TextLanguage>('en');
+  /** Undefined until it is chosen here. */
+  #language = $state<TextLanguage>();
+  /** Until then. */
+  #suggested = $state<TextLanguage>('en');
   #systemDark = $state(false);
 
   constructor() {
@@ -28,7 +31,8 @@ class Settings {
     const asked = navigator.languages.find((tag) => spokenLanguage(tag) !== undefined);
     this.#speed = SPEEDS.find((speed) => speed === kept['speed']) ?? 'normal';
     this.#theme = THEMES.find((theme) => theme === kept['theme']);
-    this.#language = spokenLanguage(kept['language'] ?? asked) ?? 'en';
+    this.#language = spokenLanguage(kept['language']);
+    this.#suggested = spokenLanguage(asked) ?? 'en';
     const query = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = query.matches;
     query.addEventListener('change', ({ matches }) => (this.#systemDark = matches));
@@ -49,11 +53,15 @@ class Settings {
     this.#keep();
   }
   get language(): TextLanguage {
-    return this.#language;
+    return this.#language ?? this.#suggested;
   }
   set language(language: TextLanguage) {
     this.#language = language;
     this.#keep();
+  }
+  /** The language of a page, for those who have chosen none. */
+  suggest(language: TextLanguage): void {
+    this.#suggested = language;
   }
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
@@ -67,9 +75,9 @@ class Settings {
     }
   }
   #keep(): void {
-    const { speed, language } = this;
+    const kept = { speed: this.#speed, theme: this.#theme, language: this.#language };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ speed, theme: this.#theme, language }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without room the choice holds as long as the page.
     }

@@ -1,0 +1,15 @@
+// The page: the player with the setups that are inside the file.
+import type { CarriedSetups } from '@railwright/content/bundle';
+import { mount } from 'svelte';
+import { app } from '../lib/app.svelte.ts';
+import { settings } from '../lib/view/settings.svelte.ts';
+import { catalogOf } from './catalog-of.ts';
+import OneFile from './OneFile.svelte';
+
+// Without any, it plays the files that are opened on it.
+const text = document.querySelector('#railwright-setups')?.textContent ?? '';
+const { bundles, language, back } = JSON.parse(text || '{"bundles":[]}') as CarriedSetups;
+if (language) settings.suggest(language);
+const catalog = catalogOf(bundles);
+app.carry({ catalog, setup: catalog.setups[0], back });
+mount(OneFile, { target: document.body });

@@ -1,0 +1,13 @@
+// Setups that a page carries inside itself: the player as one file. Publishing writes them there and the player reads them.
+import type { TextLanguage } from '@railwright/engine';
+import type { Bundle } from './read-bundle.ts';
+
+/** What a page of one file carries, as JSON. */
+export interface CarriedSetups {
+  /** Those of the same setup differ in the market that was drawn. */
+  readonly bundles: readonly Bundle[];
+  /** The language to begin in; absent: that of the browser. */
+  readonly language?: TextLanguage;
+  /** Where the reader came from: the address is relative to the page. */
+  readonly back?: { readonly href: string; readonly title: string };
+}

@@ -1,0 +1,42 @@
+// Pages that play a setup by double click, one a setup.
+import type { Content } from '@railwright/content';
+import { fileName } from '../file-name.ts';
+import type { Kit } from '../kit.ts';
+import type { Edition, PublishedFile, Target } from '../target.ts';
+import { playBundles } from './play-bundles.ts';
+import { playPage } from './play-page.ts';
+
+export const HTML: Target = {
+  title: 'Page that plays',
+  publish,
+  downloads: ({ kits }) => kits.map((kit) => ({ setup: kit.setup.id, title: 'HTML', path: pathOf(kit) })),
+  next: ({ kits, base }) => [
+    `Open ${kits.length === 1 ? 'the file' : 'a file'} in a browser, or send it to friends: it needs no network and no other file.`,
+    ...(base === undefined
+      ? []
+      : kits.map((kit) => `On the web, once the folder is there: ${base}${pathOf(kit)}`)),
+  ],
+};
+
+async function* publish({ content, kits, tools }: Edition): AsyncGenerator<PublishedFile> {
+  if (!tools.player) throw new Error('There is no player to publish pages with.');
+  const player = await tools.player();
+  for (const kit of kits) yield { path: pathOf(kit), data: pageOf(player, content, kit) };
+}
+
+const pathOf = (kit: Kit): string => `${fileName(kit)}.html`;
+
+function pageOf(player: string, content: Content, { setup, title, language }: Kit): string {
+  const description = packDescription(content, setup.id, language);
+  return playPage(player, playBundles(content, setup), {
+    title,
+    ...(description !== undefined && { description }),
+    // Without a choice everything is published in English; then each reader's own language is the better one.
+    ...(language !== 'en' && { language }),
+  });
+}
+
+function packDescription({ packs }: Content, setup: string, language: string): string | undefined {
+  const description = packs.find(({ id }) => setup.startsWith(`${id}/`))?.manifest.description;
+  return typeof description === 'object' ? (description[language] ?? description.en) : description;
+}
