@@ -1,15 +1,25 @@
 // `node comment.mjs <mark> <file>`: writes the text of a file as the comment on a pull request that bears the mark; one that is
-// there already gets the new text. Environment: GITHUB_API_URL, GITHUB_REPOSITORY, NUMBER of the pull request, TOKEN.
-import { readFileSync } from 'node:fs';
+// there already gets the new text. The summary of the job gets it too. Environment: that of github.mjs, GITHUB_STEP_SUMMARY, NUMBER
+// of the pull request, and about a picture its address, or its artifact and the reason why it has no address.
+import { appendFileSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
+import { ask } from './github.mjs';
 
 /** GitHub refuses more than 65,536 characters. */
 const MOST = 65_000;
 const MOST_PAGES = 50;
 
-const { GITHUB_API_URL = 'https://api.github.com', GITHUB_REPOSITORY = '', NUMBER = '', TOKEN = '' } = env;
+const { GITHUB_STEP_SUMMARY = '', NUMBER = '', PICTURE = '', ARTIFACT = '', REASON = '' } = env;
 const [, , name = '', file = ''] = argv;
 const mark = `<!-- railwright ${name.replaceAll(/[^\w/.-]|--/g, '_')} -->`;
+
+/** Of the picture, in Markdown; empty without one. */
+function pictureText() {
+  const since = REASON === '' ? '' : `, since ${REASON}`;
+  if (PICTURE !== '') return `[![What changed, as a picture](${PICTURE})](${PICTURE})\n\n`;
+  if (ARTIFACT !== '') return `[What changed, as a picture](${ARTIFACT}): an artifact${since}.\n\n`;
+  return since === '' ? '' : `There is no picture${since}.\n\n`;
+}
 
 /**
  * @param {string} method
@@ -17,25 +27,17 @@ const mark = `<!-- railwright ${name.replaceAll(/[^\w/.-]|--/g, '_')} -->`;
  * @param {unknown} [body]
  * @returns {Promise<unknown>}
  */
-async function ask(method, path, body) {
-  const answer = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${path}`, {
-    method,
-    headers: {
-      accept: 'application/vnd.github+json',
-      authorization: `Bearer ${TOKEN}`,
-      'x-github-api-version': '2022-11-28',
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`GitHub answers ${answer.status} to ${method} of comments`);
-  return answer.json();
+async function askIssues(method, path, body) {
+  const { status, data } = await ask(method, `issues/${path}`, body);
+  if (status >= 300) throw new Error(`GitHub answers ${status} to ${method} of comments`);
+  return data;
 }
 
 /** @returns {Promise<{ id: number, body: string } | undefined>} */
 async function findComment() {
   for (let page = 1; page <= MOST_PAGES; page++) {
     const list = /** @type {{ id: number, body?: string }[]} */ (
-      await ask('GET', `${NUMBER}/comments?per_page=100&page=${page}`)
+      await askIssues('GET', `${NUMBER}/comments?per_page=100&page=${page}`)
     );
     const found = list.find(({ body }) => body?.startsWith(mark));
     if (found) return { id: found.id, body: found.body ?? '' };
@@ -44,15 +46,20 @@ async function findComment() {
   return undefined;
 }
 
-const text = `${mark}\n${readFileSync(file, 'utf8')}`;
+const told = readFileSync(file, 'utf8');
+// Below the heading.
+const end = told.indexOf('\n\n') + 2;
+const summary = `${told.slice(0, end)}${pictureText()}${told.slice(end)}`;
+if (GITHUB_STEP_SUMMARY !== '') appendFileSync(GITHUB_STEP_SUMMARY, summary);
+const text = `${mark}\n${summary}`;
 const body =
   text.length <= MOST
     ? text
     : `${text.slice(0, MOST)}…\n\nThe rest has no room here; the summary of the job has it.`;
 try {
   const known = await findComment();
-  if (!known) await ask('POST', `${NUMBER}/comments`, { body });
-  else if (known.body !== body) await ask('PATCH', `comments/${known.id}`, { body });
+  if (!known) await askIssues('POST', `${NUMBER}/comments`, { body });
+  else if (known.body !== body) await askIssues('PATCH', `comments/${known.id}`, { body });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.log(

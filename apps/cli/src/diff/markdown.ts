@@ -12,7 +12,7 @@ export function formatDiffMarkdown(diff: DiffResult, title: string): string {
   const kinds = toldKinds(diff).map((kind) => [kind.title, lineOf(kind)] as const);
   const played = diff.games.map(({ setup, sentence }) => ['Games', `${setup}: ${sentence}`] as const);
   const none = ['Nothing', 'in the content changed.'] as const;
-  const lines = [...(kinds.length === 0 ? [none] : kinds), ...played];
+  const lines = [...played, ...(kinds.length === 0 ? [none] : kinds)];
   return `### ${asText(title)}\n\n${lines.map(([head, text]) => `- **${head}** ${asText(text)}`).join('\n')}\n`;
 }
 
