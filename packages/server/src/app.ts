@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { eventStream } from './api/events.ts';
 import { fileRoutes } from './api/files.ts';
 import { playtestRoutes } from './api/playtests.ts';
+import { publicationRoutes } from './api/publications.ts';
 import { readRest } from './body.ts';
 import type { Changes } from './changes.ts';
 import type { ContentFolder } from './folder/content-folder.ts';
@@ -12,6 +13,7 @@ import { checkHost, checkOrigin, checkToken, refuse } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
 import { commonHeaders } from './headers.ts';
 import type { Playtests } from './playtests.ts';
+import type { Publishing } from './publishing.ts';
 import type { Session } from './protocol.ts';
 import { errnoOf, Refusal } from './refusal.ts';
 import { serveApp } from './static-app.ts';
@@ -23,11 +25,12 @@ export interface AppParts {
   readonly apps: readonly App[];
   readonly guard: GuardOptions;
   readonly playtests: Playtests | undefined;
+  readonly publishing: Publishing | undefined;
   /** Names this start of the server. */
   readonly start: string;
 }
 
-export function createApp({ folder, changes, apps, guard, playtests, start }: AppParts): Hono {
+export function createApp({ folder, changes, apps, guard, playtests, publishing, start }: AppParts): Hono {
   const app = new Hono();
   app.use(readRest);
   app.use(commonHeaders);
@@ -50,10 +53,16 @@ export function createApp({ folder, changes, apps, guard, playtests, start }: Ap
       limits: { fileBytes, files },
       extensions: [...MEDIA_TYPES.keys()],
       ...(playtests && { playtests: playtests.place }),
+      ...(publishing && { publishing: { folder: publishing.folder, targets: publishing.targets } }),
     } satisfies Session);
   });
   api.get('/events', eventStream(changes, start, folder.limits.listeners));
   api.route('/', fileRoutes(folder, changes));
+  if (publishing)
+    api.route(
+      '/',
+      publicationRoutes(publishing, () => folder.whyReadOnly()),
+    );
   if (playtests) api.route('/', playtestRoutes(playtests, folder.limits));
   api.all('*', (context) => refuse(context, new Refusal('not-found', 'There is nothing at this address.')));
   app.route('/api', api);

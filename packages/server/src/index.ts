@@ -4,3 +4,4 @@ export { StartError, startServer } from './start-server.ts';
 export type { RunningServer, ServerOptions } from './start-server.ts';
 export type { App } from './static-app.ts';
 export type { Playtests } from './playtests.ts';
+export type { Publishing } from './publishing.ts';

@@ -71,6 +71,29 @@ export interface Session {
   readonly extensions: readonly string[];
   /** The place where `POST /api/playtests` has games played, for people; absent if the page plays them. */
   readonly playtests?: string;
+  /** What `POST /api/publications` can do; absent if setups are published elsewhere. */
+  readonly publishing?: PublishingPlace;
+}
+
+/** Where publications of pages go, and for whom. */
+export interface PublishingPlace {
+  /** The folder that they are written to. */
+  readonly folder: string;
+  /** The tables that setups can be published for, each with its title and a line about it. */
+  readonly targets: readonly { readonly name: string; readonly title: string; readonly summary: string }[];
+}
+
+/** What was written for one target: the answer to `POST /api/publications` lists them. */
+export interface Publication {
+  /** Of the target, for people. */
+  readonly title: string;
+  /** The folder, replaced as a whole. */
+  readonly folder: string;
+  readonly files: number;
+  /** Of all files together. */
+  readonly bytes: number;
+  /** What to do with them, in sentences. */
+  readonly next: readonly string[];
 }
 
 /** A file of the folder. */

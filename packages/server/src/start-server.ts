@@ -10,6 +10,7 @@ import { REAL_DISK, type Disk } from '@railwright/content/node';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Playtests } from './playtests.ts';
+import type { Publishing } from './publishing.ts';
 import { errnoOf } from './refusal.ts';
 import type { App } from './static-app.ts';
 
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Plays games for pages; without it they play them themselves. */
   readonly playtests?: Playtests;
+  /** Publishes setups for pages; without it they cannot. */
+  readonly publishing?: Publishing;
   /** For tests: a disk that fails. */
   readonly disk?: Disk;
 }
@@ -79,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       origins: options.origins ?? [],
     },
     playtests: options.playtests,
+    publishing: options.publishing,
     start: randomBytes(8).toString('hex'),
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;

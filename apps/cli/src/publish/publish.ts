@@ -18,7 +18,6 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
-import { makeFolder } from '../write-file.ts';
 import { readNotes } from './notes.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
@@ -33,6 +32,27 @@ export interface PublishFlags extends SetupFlags {
   readonly force: boolean;
 }
 
+/** Returns the exit code. */
+export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
+  for await (const { title, folder, files, bytes, next } of publishInto(names, flags)) {
+    print(
+      `${style.green('✔')} ${title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(folder))}`,
+    );
+    for (const line of next) print(`  ${safe(line)}`);
+  }
+  return EXIT.clean;
+}
+
+/** What was written for one target. */
+export interface Written {
+  readonly title: string;
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** What to do with it, in sentences. */
+  readonly next: readonly string[];
+}
+
 /** A target with what it publishes and the folder it gets. */
 interface Publication {
   readonly name: TargetName;
@@ -41,16 +61,21 @@ interface Publication {
   readonly edition: Edition;
 }
 
-/** Returns the exit code. */
-export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
+/**
+ * Publishes for one target after another.
+ * @throws Failure before anything is written, if a setup cannot be published or a folder holds anything else; later if one cannot be written
+ */
+export async function* publishInto(
+  names: readonly string[],
+  flags: PublishFlags,
+): AsyncGenerator<Written, void> {
   const base = flags.base === undefined ? undefined : webAddress(flags.base);
-  const content = await loadForPlay(flags.content);
-  const kits = names.map((name) => kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   const folder = resolve(flags.output);
   const targets = [...new Set(flags.to)].map((name) => ({ name, folder: join(folder, name) }));
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
+  const content = await loadForPlay(flags.content);
+  const kits = names.map((name) => kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   const notes = await notesOf(content, kits);
-  makeFolder(folder);
   const tools = openTools();
   const publications = targets.map(({ name, folder: place }): Publication => ({
     name,
@@ -66,26 +91,13 @@ export async function publishSetups(names: readonly string[], flags: PublishFlag
     },
   }));
   for (const publication of publications) {
-    const others = publications.filter((other) => other !== publication);
-    await publishOne(publication, others.flatMap(downloadsFrom));
+    const { target, edition, folder: place } = publication;
+    const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);
+    const files = target.publish({ ...edition, downloads });
+    const written = await replaceTargetFolder(place, files, target.keeps);
+    yield { title: target.title, folder: place, ...written, next: target.next(edition) };
   }
   await removeOldPictures();
-  return EXIT.clean;
-}
-
-async function publishOne(
-  { target, folder, edition }: Publication,
-  downloads: readonly Download[],
-): Promise<void> {
-  const { files, bytes } = await replaceTargetFolder(
-    folder,
-    target.publish({ ...edition, downloads }),
-    target.keeps,
-  );
-  print(
-    `${style.green('✔')} ${target.title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(folder))}`,
-  );
-  for (const line of target.next(edition)) print(`  ${safe(line)}`);
 }
 
 /** What a target has to take away, as seen from the folder of another one. */

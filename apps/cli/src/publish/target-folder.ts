@@ -50,6 +50,7 @@ export async function replaceTargetFolder(
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
   const [unfinished, old] = [beside('unfinished'), beside('old')];
+  makeFolder(dirname(folder));
   await clearLeftovers(folder);
   makeFolder(unfinished);
   try {
@@ -81,7 +82,7 @@ export async function replaceTargetFolder(
 async function clearLeftovers(folder: string): Promise<void> {
   const parent = dirname(folder);
   const left = new RegExp(`^\\.${basename(folder)}-(\\d+)\\.(unfinished|old)$`);
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+  for (const name of readdirSync(parent)) {
     const [, pid, word] = left.exec(name) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
     if (word === 'old' && !existsSync(folder)) await rename(join(parent, name), folder);

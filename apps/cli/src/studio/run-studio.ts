@@ -6,6 +6,7 @@ import { defaultPaths } from '../content/folders.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
 import { builtApps } from './built-apps.ts';
+import { publishForPages } from './publish-pages.ts';
 
 export interface StudioOptions {
   readonly port: number | undefined;
@@ -49,6 +50,7 @@ async function start(
       folder,
       readOnly,
       apps: builtApps(),
+      publishing: publishForPages(folder),
       ...(port === undefined ? {} : { port }),
       ...(playtests && { playtests }),
     });

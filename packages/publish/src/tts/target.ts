@@ -30,7 +30,7 @@ export const TTS: Target = {
     `Copy the saves to the folder Saves of Tabletop Simulator, in Documents/My Games, ~/Library or ~/.local/share.`,
     ...(base === undefined
       ? [
-          'The pictures are on this machine, so only you see them: for friends, put the folder on the web, and name its address with --base.',
+          'The pictures are on this machine, so only you see them: for friends, put the folder on the web, and publish again with its address (--base).',
         ]
       : [
           `For friends: the saves named after ${kits.length === 1 ? 'the setup' : 'the setups'}, once the folder is at ${base}. The others, "on this machine", work here alone.`,

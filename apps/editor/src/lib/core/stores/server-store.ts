@@ -1,5 +1,15 @@
 // The folder opened by `railwright studio`, over HTTP from the same address as the page.
-import type { FileText, Listing, Playtests, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
+import type {
+  FileText,
+  Listing,
+  Playtests,
+  Publication,
+  Publishing,
+  Store,
+  StoreChange,
+  StoreEvents,
+  WriteResult,
+} from './store.ts';
 
 interface Session {
   readonly start: string;
@@ -9,6 +19,7 @@ interface Session {
   readonly writable: boolean;
   readonly reason?: string;
   readonly playtests?: string;
+  readonly publishing?: Omit<Publishing, 'publish'>;
 }
 
 interface ServerListing {
@@ -30,6 +41,7 @@ export class ServerStore implements Store {
   readonly title: string;
   readonly readOnly: string | undefined;
   readonly playtests: Playtests | undefined;
+  readonly publishing: Publishing | undefined;
   #session: Session;
   readonly #client = crypto.randomUUID();
 
@@ -39,6 +51,7 @@ export class ServerStore implements Store {
     this.readOnly = session.writable ? undefined : (session.reason ?? 'The folder is read-only.');
     const place = session.playtests;
     this.playtests = place === undefined ? undefined : { place, play: this.#play, stop: this.#stop };
+    this.publishing = session.publishing && { ...session.publishing, publish: this.#publish };
   }
 
   async list(): Promise<Listing> {
@@ -117,6 +130,16 @@ export class ServerStore implements Store {
 
   readonly #stop: Playtests['stop'] = async (id) => {
     await this.#send(`/api/playtests/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  };
+
+  readonly #publish: Publishing['publish'] = async (request) => {
+    const answer = await this.#send('/api/publications', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    if (!answer.ok) throw new Error(await messageOf(answer));
+    return (await answer.json()) as Publication[];
   };
 
   async #send(url: string, { headers, ...rest }: RequestInit): Promise<Response> {

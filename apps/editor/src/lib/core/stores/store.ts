@@ -53,6 +53,33 @@ export interface Playtests {
   stop(id: string): Promise<void>;
 }
 
+/** Publishes setups of the store for other tables. */
+export interface Publishing {
+  /** The folder that publications are written to. */
+  readonly folder: string;
+  readonly targets: readonly { readonly name: string; readonly title: string; readonly summary: string }[];
+  /** Publishes a saved setup for one target after another; rejects with the reason. */
+  publish(request: PublicationRequest): Promise<readonly Publication[]>;
+}
+
+interface PublicationRequest {
+  readonly setup: string;
+  readonly targets: readonly string[];
+  readonly language: string;
+  /** The address at which the folder will be on the web. */
+  readonly base?: string;
+}
+
+/** What was written for one target. */
+export interface Publication {
+  readonly title: string;
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** What to do with the files, in sentences. */
+  readonly next: readonly string[];
+}
+
 export interface Store {
   readonly kind: 'server' | 'folder' | 'browser';
   readonly title: string;
@@ -61,6 +88,7 @@ export interface Store {
   /** Why nothing can be saved; undefined if saving is possible. */
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;
+  readonly publishing?: Publishing | undefined;
   list(): Promise<Listing>;
   /** All text files that can be read at once, by path; `read` reads the others or gives the reason why it cannot. */
   texts?(): Promise<ReadonlyMap<string, FileText>>;
