@@ -66,7 +66,7 @@ test.each([
   [['--base', 'me.example/pack'], 'is not an address on the web'],
   [['--base', 'https://me.example/?a=1'], 'is not an address on the web'],
   [['--seats', '7'], 'is for 2 to 5 players, not 7'],
-  [['--to', 'moon'], 'to be one of: site, html, tts'],
+  [['--to', 'moon'], 'to be one of: site, html, print, tts'],
 ])('refuses %j', async (flags, message) => {
   const { code, err } = await runCli(['publish', 'freight-train/standard', ...flags], { cwd: makeFolder() });
   expect(code).toBe(2);

@@ -2,6 +2,7 @@
 import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { Kit } from './kit.ts';
+import type { PrintOptions } from './print/options.ts';
 
 /** A file below the folder of its target. */
 export interface PublishedFile {
@@ -13,8 +14,8 @@ export interface PublishedFile {
 
 /** What draws and builds for all targets. */
 export interface Tools {
-  /** A drawing as PNG, `width` pixels wide. */
-  readonly png: (svg: string, width: number) => Promise<Uint8Array>;
+  /** A drawing as PNG, `width` pixels wide; with `dpi`, for print: without transparency, and it says how large it is. */
+  readonly png: (svg: string, width: number, dpi?: number) => Promise<Uint8Array>;
   /** Drawings as the pages of a PDF, each of its own size. */
   readonly pdf: (svgs: readonly string[], title: string) => Promise<Uint8Array>;
   /** The player as one page with a place for setups, see `playPage`; absent where pages cannot play. */
@@ -54,12 +55,16 @@ export interface Edition {
   readonly notes?: ReadonlyMap<string, PackNotes>;
   /** Files of the other targets that are published together with this one. */
   readonly downloads?: readonly Download[];
+  /** How to print; as `PRINT_DEFAULTS` unless given. */
+  readonly print?: PrintOptions;
 }
 
 /** A place where games are played. */
 export interface Target {
   /** As people call it. */
   readonly title: string;
+  /** Why it cannot be published, and a way out; nothing is written then. */
+  readonly problem?: (edition: Edition) => { readonly what: string; readonly way: string } | undefined;
   /** Its files, one after another, so that few are in memory. */
   readonly publish: (edition: Edition) => AsyncIterable<PublishedFile>;
   /** Which of its files a reader would take away. */

@@ -3,6 +3,7 @@ import { HTML } from './html/target.ts';
 import { PCIO } from './pcio/target.ts';
 import { SCREENTOP, TABLETOPIA } from './pictures/targets.ts';
 import { SITE } from './site/target.ts';
+import { PRINT } from './print/target.ts';
 import type { Target } from './target.ts';
 import { TTS } from './tts/target.ts';
 
@@ -10,6 +11,7 @@ import { TTS } from './tts/target.ts';
 export const TARGETS = {
   site: SITE,
   html: HTML,
+  print: PRINT,
   tts: TTS,
   pcio: PCIO,
   tabletopia: TABLETOPIA,

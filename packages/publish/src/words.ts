@@ -69,7 +69,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     events: 'Ereignisse',
     row: 'Marktreihe',
     drawPile: 'Nachziehstapel',
-    rails: 'Schienen',
+    rails: 'Gleise',
     stations: 'Bahnhöfe',
     chips: 'Chips',
     locomotive: 'Lokomotiven',

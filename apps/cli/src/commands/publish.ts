@@ -1,7 +1,8 @@
 // `railwright publish`: from the folder to other people's tables.
 import { Args, Command, Flags } from '@oclif/core';
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
-import { TARGET_NAMES, TARGET_SUMMARIES } from '../publish/options.ts';
+import { BACKS, PRINT_PROFILES, TARGET_NAMES, TARGET_SUMMARIES } from '../publish/options.ts';
+import { PAPERS } from '../render/options.ts';
 import { setupFlags } from './play-flags.ts';
 import { languagesFrom } from './languages.ts';
 
@@ -15,6 +16,10 @@ export class Publish extends Command {
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Everything', command: '<%= config.bin %> publish my-pack/my-pack' },
+    {
+      description: 'On paper, with little ink, for a printer with Letter paper that prints one side',
+      command: '<%= config.bin %> publish my-pack/my-pack --to print --low-ink --paper letter --backs fold',
+    },
     {
       description: 'A save of Tabletop Simulator that friends can load',
       command:
@@ -49,6 +54,24 @@ export class Publish extends Command {
       summary: 'Number of players to lay the table for; by default the most.',
     }),
     force: Flags.boolean({ summary: 'Replace folders even if they hold something else.' }),
+    profile: Flags.option({ options: PRINT_PROFILES, multiple: true, multipleNonGreedy: true })({
+      summary:
+        'For print: a PDF for home, the default, or pictures of cards as The Game Crafter (tgc) or MakePlayingCards (mpc) takes them; may be repeated.',
+    }),
+    paper: Flags.option({ options: PAPERS })({ summary: 'For print at home: paper size; A4 by default.' }),
+    backs: Flags.option({ options: BACKS })({
+      summary:
+        'For print at home: where the backs of cards are. On the other side of a sheet turned over its long edge, the default, or its short one; below a fold; nowhere.',
+    }),
+    'low-ink': Flags.boolean({
+      summary: 'For print at home: white grounds and thin lines instead of colours.',
+    }),
+    'cell-width': Flags.integer({
+      min: 5,
+      max: 200,
+      helpValue: 'MM',
+      summary: 'For print at home: width of a cell of the map in millimetres; 30 by default.',
+    }),
     ...setupFlags,
   };
 

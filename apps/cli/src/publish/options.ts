@@ -1,9 +1,11 @@
-// The targets of `railwright publish`, in the order of help, which works without loading what publishes.
-import type { TargetName } from '@railwright/publish';
+// The targets of `railwright publish`, in the order of help, and the values of its flags; help works without loading what publishes.
+import type { PrintOptions, PrintProfile, TargetName } from '@railwright/publish';
 
 const SUMMARIES: Readonly<Record<TargetName, string>> = {
   site: 'a static site with rules, maps and cards to read and search, and each setup to play',
   html: 'one page a setup that plays by double click, learns, and keeps its games',
+  print:
+    'the whole kit on paper: rules, map, cards with backs and tokens as a PDF, or pictures for a printing house',
   tts: 'a save of Tabletop Simulator with the map, piles, hands, bags of tokens and the rules',
   pcio: 'a room, a free table in any browser, for playingcards.io and virtualtabletop.io',
   tabletopia: 'pictures of cards, tokens and the map for Tabletopia, one a file, with a list of counts',
@@ -13,3 +15,6 @@ const SUMMARIES: Readonly<Record<TargetName, string>> = {
 
 export const TARGET_NAMES = Object.keys(SUMMARIES) as TargetName[];
 export const TARGET_SUMMARIES = Object.entries(SUMMARIES);
+
+export const PRINT_PROFILES = ['home', 'tgc', 'mpc'] as const satisfies readonly PrintProfile[];
+export const BACKS = ['long', 'short', 'fold', 'none'] as const satisfies readonly PrintOptions['backs'][];

@@ -19,10 +19,11 @@ import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { readNotes } from './notes.ts';
+import { printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
 
-export interface PublishFlags extends SetupFlags {
+export interface PublishFlags extends SetupFlags, PrintFlags {
   readonly content: readonly string[] | undefined;
   readonly to: readonly TargetName[];
   readonly output: string;
@@ -69,9 +70,11 @@ export async function* publishInto(
   names: readonly string[],
   flags: PublishFlags,
 ): AsyncGenerator<Written, void> {
+  const targetNames = [...new Set(flags.to)];
+  const printing = printOptions(flags, targetNames);
   const base = flags.base === undefined ? undefined : webAddress(flags.base);
   const folder = resolve(flags.output);
-  const targets = [...new Set(flags.to)].map((name) => ({ name, folder: join(folder, name) }));
+  const targets = targetNames.map((name) => ({ name, folder: join(folder, name) }));
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
   const content = await loadForPlay(flags.content);
   const kits = names.map((name) => kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
@@ -88,8 +91,13 @@ export async function* publishInto(
       local: `${pathToFileURL(place).href}/`,
       tools,
       notes,
+      print: printing,
     },
   }));
+  for (const { target, edition } of publications) {
+    const problem = target.problem?.(edition);
+    if (problem) throw misuse(problem.what, problem.way);
+  }
   for (const publication of publications) {
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);

@@ -39,10 +39,13 @@ export function openTools(): CountingTools {
   };
   return {
     counts,
-    png: async (svg, width) =>
-      kept(`png ${width} ${svg}`, async () => {
-        const { toPng } = await import('../render/raster.ts');
-        return toPng(svg, { width, height: 0 }, await needsSystemFonts(svg));
+    png: async (svg, width, dpi) =>
+      kept(`png ${width} ${dpi ?? ''} ${svg}`, async () => {
+        const { toPng, toPrintPng } = await import('../render/raster.ts');
+        const system = await needsSystemFonts(svg);
+        return dpi === undefined
+          ? toPng(svg, { width, height: 0 }, system)
+          : toPrintPng(svg, { width, height: 0 }, dpi, system);
       }),
     pdf: async (svgs, title) => {
       const { toPdf } = await import('../render/pdf.ts');

@@ -14,7 +14,14 @@ interface Rooted {
   };
 }
 
-/** Each picture is a page of its own size. */
+/** What pages with the same picture share: PDFKit has no type for it. */
+interface Page {
+  readonly content: object;
+  readonly resources: object;
+  readonly dictionary: { readonly data: { Contents: object; Resources: object } };
+}
+
+/** Each picture is a page of its own size. Pages with the same picture share it. */
 export async function toPdf(svgs: readonly string[], title: string): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -33,9 +40,18 @@ export async function toPdf(svgs: readonly string[], title: string): Promise<Uin
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   pdf.registerFont('regular', fontFile('regular'));
   pdf.registerFont('bold', fontFile('bold'));
+  const drawn = new Map<string, Page>();
   for (const svg of svgs) {
     const { width, height } = pixelSize(svg, POINTS_PER_INCH);
     pdf.addPage({ size: [width, height], margin: 0 });
+    const page = pdf.page as unknown as Page;
+    const same = drawn.get(svg);
+    if (same) {
+      page.dictionary.data.Contents = same.content;
+      page.dictionary.data.Resources = same.resources;
+      continue;
+    }
+    drawn.set(svg, page);
     svgToPdf(pdf, partRims(svg), 0, 0, {
       width,
       height,

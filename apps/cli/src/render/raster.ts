@@ -1,6 +1,7 @@
 // Converts SVG to PNG.
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type RenderedImage } from '@resvg/resvg-js';
 import { fontOptions } from './fonts.ts';
+import { printPng } from './print-png.ts';
 
 const MM_PER_INCH = 25.4;
 const CSS_PIXELS_PER_INCH = 96;
@@ -28,6 +29,15 @@ export function pixelSize(svg: string, dpi: number): Size {
 
 /** `system`: whether letters may need the machine's fonts. */
 export function toPng(svg: string, { width }: Size, system = false): Uint8Array {
-  const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fontOptions({ system }) });
-  return resvg.render().asPng();
+  return drawn(svg, width, system).asPng();
+}
+
+/** Without transparency, for printing houses. */
+export function toPrintPng(svg: string, { width }: Size, dpi: number, system = false): Uint8Array {
+  const picture = drawn(svg, width, system);
+  return printPng({ width: picture.width, height: picture.height, rgba: picture.pixels }, dpi);
+}
+
+function drawn(svg: string, width: number, system: boolean): RenderedImage {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fontOptions({ system }) }).render();
 }

@@ -2,10 +2,10 @@
 // tells which way a card was put into a pile.
 import { categoryIcon } from '../art/icons.ts';
 import { circle, group, path, rect, round, window, type Shape } from '../art/shape.ts';
-import { parseColor } from '../paint/color.ts';
+import { contrast, parseColor } from '../paint/color.ts';
 import { hashText } from '../paint/hash.ts';
 import { fitText, type Fitted } from '../text/fit.ts';
-import { FACE_HEIGHT, FACE_WIDTH, type Face, type FaceText } from './face.ts';
+import { FACE_BLEED, FACE_HEIGHT, FACE_WIDTH, type Face, type FaceText } from './face.ts';
 import { sign } from './frame.ts';
 import { pictureIn, type Pictured } from './picture.ts';
 
@@ -30,33 +30,54 @@ export interface BackLook {
 
 const GROUNDS = ['train', 'rail', 'station', 'action', 'victory', 'attack', 'reaction', 'other'] as const;
 const MIDDLE = [FACE_WIDTH / 2, FACE_HEIGHT / 2] as const;
+const BLED = [-FACE_BLEED, -FACE_BLEED, FACE_WIDTH + 2 * FACE_BLEED, FACE_HEIGHT + 2 * FACE_BLEED] as const;
+const WHITE = '#ffffff';
+/** What WCAG asks of signs. */
+const LEAST_CONTRAST = 3;
 const FIELD = [14, 14, FACE_WIDTH - 28, FACE_HEIGHT - 28] as const;
 const BAND = { width: 168, height: 40, y: 44 } as const;
 
 /** The back of a card, to draw like any other face. */
 export function backFace({ title, pattern, color, ink, art }: BackLook): Face {
-  if (art) return { label: title, cuts: [], shapes: pictureBack(art), texts: [] };
   const seed = hashText(title);
   const ground = colorOr(color, `@kind-${GROUNDS[seed % GROUNDS.length] ?? 'other'}`);
   const line = colorOr(ink, '@card-title');
-  const drawn = pattern ?? BACK_PATTERNS[(seed >>> 8) % BACK_PATTERNS.length] ?? 'tracks';
+  const draw = PATTERNS[pattern ?? BACK_PATTERNS[(seed >>> 8) % BACK_PATTERNS.length] ?? 'tracks'];
+  const thin = onWhite(ground);
+  const bare = [...field(draw, thin), ...medallion(WHITE, thin)];
+  if (art) return { label: title, cuts: [], ...pictureBack(art, bare), texts: [] };
+  const drawn = [...field(draw, line), ...twice(band(ground, line)), ...medallion(ground, line)];
   return {
     label: title,
     cuts: [],
-    shapes: [
-      rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { rx: 16, fill: ground }),
-      window(FIELD, FIELD, PATTERNS[drawn](line)),
-      rect(14, 14, FACE_WIDTH - 28, FACE_HEIGHT - 28, { rx: 9, ...stroke(line, 2.5, 1) }),
-      rect(19, 19, FACE_WIDTH - 38, FACE_HEIGHT - 38, { rx: 6, ...stroke(line, 1, 0.7) }),
-      ...twice(band(ground, line)),
-      ...medallion(ground, line),
-    ],
+    ground: {
+      count: 1 + drawn.length,
+      bleed: [rect(...BLED, { fill: ground }), ...drawn],
+      lowInk: [...bare, ...twice(band(WHITE, thin))],
+    },
+    shapes: [rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { rx: 16, fill: ground }), ...drawn],
     texts: twiceText(title, line),
   };
 }
 
-function pictureBack(art: Pictured): Shape[] {
-  return [...pictureIn([0, 0, FACE_WIDTH, FACE_HEIGHT], art), roundedCorners()];
+/** A picture has no bleed of its own, so its border becomes that: it is drawn larger. */
+function pictureBack(art: Pictured, lowInk: readonly Shape[]): Pick<Face, 'ground' | 'shapes'> {
+  const shapes = [...pictureIn([0, 0, FACE_WIDTH, FACE_HEIGHT], art), roundedCorners()];
+  return { shapes, ground: { count: shapes.length, bleed: pictureIn(BLED, art), lowInk } };
+}
+
+/** The pattern in its frame. */
+function field(draw: Draw, line: string): Shape[] {
+  return [
+    window(FIELD, FIELD, draw(line)),
+    rect(14, 14, FACE_WIDTH - 28, FACE_HEIGHT - 28, { rx: 9, ...stroke(line, 2.5, 1) }),
+    rect(19, 19, FACE_WIDTH - 38, FACE_HEIGHT - 38, { rx: 6, ...stroke(line, 1, 0.7) }),
+  ];
+}
+
+/** A color whose lines can be seen on white paper. */
+function onWhite(color: string): string {
+  return parseColor(color) && contrast(color, WHITE) < LEAST_CONTRAST ? '@card-ink' : color;
 }
 
 /** Paper in the corners beyond the rounded edge of a card. */

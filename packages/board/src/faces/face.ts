@@ -1,11 +1,15 @@
 // The face of a card as data: drawings and lines of writing on a sheet of 252 by 352, which is 63 by 88 mm.
-import type { Shape } from '../art/shape.ts';
+import { round, type Shape } from '../art/shape.ts';
 import type { FittedParagraphs } from '../text/fit.ts';
 
 export const FACE_WIDTH = 252;
 export const FACE_HEIGHT = 352;
 /** For print: a face measures 63 by 88 mm. */
 export const FACE_UNITS_PER_MM = 4;
+/** How far a ground reaches beyond each edge, so that no cut shows paper: 6 mm. */
+export const FACE_BLEED = 24;
+/** How far all that is drawn on a ground stays away from each edge. */
+export const FACE_INSET = 8;
 
 export interface FaceText {
   readonly text: string;
@@ -29,6 +33,16 @@ export interface FaceCut {
   readonly language: string;
 }
 
+/** What the first shapes of a face, its ground, become where the face is cut out of a sheet. */
+export interface FaceGround {
+  /** How many shapes it is. */
+  readonly count: number;
+  /** Drawn instead of them: square corners, and `FACE_BLEED` more on each side. */
+  readonly bleed: readonly Shape[];
+  /** Drawn instead of them with little ink: thin lines on white. */
+  readonly lowInk: readonly Shape[];
+}
+
 /** A card face: shapes and texts to draw, in order. */
 export interface Face {
   /** All of it as text. */
@@ -37,6 +51,33 @@ export interface Face {
   readonly cuts: readonly FaceCut[];
   readonly shapes: readonly Shape[];
   readonly texts: readonly FaceText[];
+  /** Without it, a face ends at its edge, on any paper. */
+  readonly ground?: FaceGround;
+}
+
+/** A face whose ground goes on beyond its edges. */
+export function bleedingFace(face: Face): Face {
+  const { ground, shapes } = face;
+  return ground ? { ...face, shapes: [...ground.bleed, ...shapes.slice(ground.count)] } : face;
+}
+
+/** A face for printers that should save ink: dark writing on white. */
+export function lowInkFace(face: Face): Face {
+  const { ground, shapes, texts } = face;
+  if (!ground) return face;
+  return {
+    ...face,
+    shapes: [...ground.lowInk, ...shapes.slice(ground.count).map(paler)],
+    texts: texts.map((text) => (text.fill === '@card-faint' ? text : { ...text, fill: '@card-ink' })),
+  };
+}
+
+/** What is drawn behind the rest is translucent. */
+function paler(shape: Shape): Shape {
+  const { opacity } = shape.attributes;
+  return typeof opacity === 'number'
+    ? { ...shape, attributes: { ...shape.attributes, opacity: round(opacity / 2) } }
+    : shape;
 }
 
 /** The cut part of a text in one language or two; the first paragraphs, by this count, are in the first. */

@@ -3,8 +3,8 @@ import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { fitText } from '../text/fit.ts';
-import { FACE_HEIGHT, FACE_WIDTH } from './face.ts';
-import type { Face, FaceText } from './face.ts';
+import { FACE_BLEED, FACE_HEIGHT, FACE_WIDTH } from './face.ts';
+import type { Face, FaceGround, FaceText } from './face.ts';
 
 const TITLE = { width: 152, size: 19, minSize: 10, bold: true } as const;
 const TITLE_LEADING = 1.08;
@@ -18,6 +18,29 @@ export function frame(paints: readonly [string, ...string[]]): Shape[] {
     ...(second === undefined ? [] : [path(right, { fill: second })]),
     rect(8, 52, 236, 292, { rx: 10, fill: '@card-paper' }),
   ];
+}
+
+/** The ground of a frame in the same colors, beyond its edges and as lines. */
+export function frameGround([first, second]: readonly [string, ...string[]]): FaceGround {
+  const [right, bottom] = [FACE_WIDTH + FACE_BLEED, FACE_HEIGHT + FACE_BLEED];
+  const line = { fill: 'none', 'stroke-width': 3 };
+  const [leftHalf, rightHalf] = [
+    'M147 6H18a12 12 0 0 0-12 12V334a12 12 0 0 0 12 12H106M6 50H141',
+    'M147 6H234a12 12 0 0 1 12 12V334a12 12 0 0 1-12 12H106M141 50H246',
+  ];
+  return {
+    count: second === undefined ? 1 : 2,
+    bleed: [
+      rect(-FACE_BLEED, -FACE_BLEED, right + FACE_BLEED, bottom + FACE_BLEED, { fill: first }),
+      ...(second === undefined
+        ? []
+        : [path(`M153.27 ${-FACE_BLEED}H${right}V${bottom}H98.73Z`, { fill: second })]),
+    ],
+    lowInk: [
+      path(leftHalf, { ...line, stroke: first }),
+      path(rightHalf, { ...line, stroke: second ?? first }),
+    ],
+  };
 }
 
 /** The names of a card by language: the first, and below it, smaller, the second if it differs. */

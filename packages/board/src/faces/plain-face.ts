@@ -1,7 +1,7 @@
 // The face of a card that has only a name and text.
 import { fitParagraphs } from '../text/fit.ts';
 import { textCuts, type Face } from './face.ts';
-import { frame, landscape, title } from './frame.ts';
+import { frame, frameGround, landscape, title } from './frame.ts';
 
 const TEXT = { width: 212, height: 130, size: 16, minSize: 8, leading: 1.22, gap: 0.3 } as const;
 
@@ -15,6 +15,7 @@ export function plainFace(name: string, text: readonly string[], paint = '@kind-
   return {
     label: [name, ...text].join('. ').replaceAll('..', '.'),
     cuts: [...named.cuts, ...textCuts(rules, text.length, ['en'])],
+    ground: frameGround([paint]),
     shapes: [...frame([paint]), ...landscape(name, paint, 58, 120)],
     texts: [
       ...named.texts,

@@ -5,7 +5,7 @@ import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { nameIn } from '../text/words.ts';
 import type { Face } from '../faces/face.ts';
-import { frame, landscape, title } from '../faces/frame.ts';
+import { frame, frameGround, landscape, title } from '../faces/frame.ts';
 
 type Body =
   'box' | 'open' | 'low' | 'tank' | 'flat' | 'logs' | 'hopper' | 'slats' | 'autos' | 'churns' | 'roof';
@@ -45,6 +45,7 @@ export function freightCarFace(
   const nameFor = (language: string): string => nameIn(type.name, language) || type.id;
   return {
     label: nameFor(languages[0]),
+    ground: frameGround([paint]),
     shapes: [...frame([paint]), ...landscape(type.id, paint, 58, 268), ...car(body, paint)],
     ...title(languages, nameFor, 126),
   };

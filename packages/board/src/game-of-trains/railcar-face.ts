@@ -5,7 +5,7 @@ import type { Shape } from '../art/shape.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
-import { frame, landscape, title } from '../faces/frame.ts';
+import { frame, frameGround, landscape, title } from '../faces/frame.ts';
 
 export interface RailcarFaceOptions {
   readonly language?: string;
@@ -48,6 +48,7 @@ export function railcarFace(
       .join('. ')
       .replaceAll('..', '.'),
     cuts: [...name.cuts, ...textCuts(rules, text.length, languages)],
+    ground: frameGround([paint]),
     shapes: [
       ...frame([paint]),
       ...landscape(`railcar ${shown}`, paint, 58, 112),

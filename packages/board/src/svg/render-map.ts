@@ -5,6 +5,7 @@ import { widthFromSize, type Rect } from '@railwright/hex';
 import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
 import type { Tile } from '../art/textures.ts';
+import { lowInkPaint } from '../paint/low-ink.ts';
 import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { terrainPaints, terrainStyles } from '../paint/terrain-style.ts';
@@ -89,8 +90,9 @@ export function mapPicture(
 }
 
 /** A writer that knows the colors of the map's terrains. */
-export function mapWriter(map: HexMap, theme: Theme): SvgWriter {
-  return new SvgWriter(filePaint(theme, terrainPaints(terrainStyles(map.terrains))));
+export function mapWriter(map: HexMap, theme: Theme | 'low-ink'): SvgWriter {
+  const styles = terrainStyles(map.terrains);
+  return new SvgWriter(theme === 'low-ink' ? lowInkPaint(styles) : filePaint(theme, terrainPaints(styles)));
 }
 
 /** Everything there is on the table, in units of the board. */

@@ -1,30 +1,36 @@
-// Text on sheets of paper: a title and one paragraph a line, as many sheets as it takes.
+// Text on sheets of paper: a title, headings and one paragraph a line, as many sheets as it takes.
 import { filePaint } from '../paint/paint.ts';
 import { sheetSize, type PaperId } from '../sheet/paper.ts';
 import { fitText } from '../text/fit.ts';
 import { SvgWriter } from './markup.ts';
+import { page, scaleBar } from './sheet.ts';
 
 /** In millimeters: the margin, the height of letters and of lines, the space between paragraphs. */
-const PAGE = { margin: 18, size: 3.9, leading: 5.6, gap: 1.6, title: 7, titleRoom: 14 } as const;
+const PAGE = { margin: 18, size: 3.9, leading: 5.6, gap: 1.6, title: 7, titleRoom: 14, bar: 12 } as const;
+
+/** A paragraph, or a heading in bold over those that follow. */
+export type SheetText = string | { readonly heading: string };
 
 export interface TextSheetOptions {
   readonly paper: PaperId;
   readonly title: string;
+  /** Written next to a rule of 50 mm below the title, which is missing without it. */
+  readonly note?: string;
 }
 
 /** One SVG document a sheet, upright, at true size. */
 export function renderTextSheets(
-  paragraphs: readonly string[],
-  { paper, title }: TextSheetOptions,
+  texts: readonly SheetText[],
+  { paper, title, note }: TextSheetOptions,
 ): string[] {
-  const { width, height } = sheetSize(paper, false);
+  const size = sheetSize(paper, false);
   const svg = new SvgWriter(filePaint('light'));
-  const inner = width - 2 * PAGE.margin;
-  const line = (text: string, y: number, size: number, weight: 400 | 700): string =>
+  const inner = size.width - 2 * PAGE.margin;
+  const line = (text: string, y: number, letters: number, weight: 400 | 700): string =>
     svg.text(text, {
       x: PAGE.margin,
       y: Math.round(y * 100) / 100,
-      'font-size': size,
+      'font-size': letters,
       'font-weight': weight,
       fill: '#111',
     });
@@ -33,27 +39,31 @@ export function renderTextSheets(
     head.lines.map((text, i) => line(text, PAGE.margin + head.size * (i + 1), head.size, 700)),
   ];
   let y = PAGE.margin + head.lines.length * head.size + PAGE.titleRoom / 2;
-  for (const paragraph of paragraphs) {
-    const { lines } = fitText(paragraph, {
+  if (note !== undefined) {
+    sheets.at(-1)?.push(scaleBar(svg, PAGE.margin, y, note));
+    y += PAGE.bar;
+  }
+  for (const text of texts) {
+    const isHeading = typeof text !== 'string';
+    const { lines } = fitText(isHeading ? text.heading : text, {
       width: inner,
       lines: Infinity,
       size: PAGE.size,
       minSize: PAGE.size,
+      bold: isHeading,
     });
-    for (const text of lines) {
-      if (y + PAGE.leading > height - PAGE.margin) {
+    // A heading does not stand alone at the end of a sheet.
+    const room = PAGE.leading * (isHeading ? lines.length + 1 : 1);
+    if (isHeading) y += PAGE.leading / 2;
+    for (const [i, words] of lines.entries()) {
+      if (y + (i === 0 ? room : PAGE.leading) > size.height - PAGE.margin) {
         sheets.push([]);
         y = PAGE.margin;
       }
       y += PAGE.leading;
-      sheets.at(-1)?.push(line(text, y, PAGE.size, 400));
+      sheets.at(-1)?.push(line(words, y, PAGE.size, isHeading ? 700 : 400));
     }
     y += PAGE.gap;
   }
-  return sheets.map((parts) =>
-    svg.document({ viewBox: `0 0 ${width} ${height}`, width: `${width}mm`, height: `${height}mm` }, title, [
-      svg.element('rect', { x: 0, y: 0, width, height, fill: '#fff' }),
-      ...parts,
-    ]),
-  );
+  return sheets.map((parts) => page(svg, size, title, parts));
 }

@@ -6,7 +6,7 @@ import type { Shape } from '../art/shape.ts';
 import { fitParagraphs, type FittedParagraphs } from '../text/fit.ts';
 import { categoryName, nameIn, wordsFor } from '../text/words.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
-import { coinDisc, frame, landscape, numberText, sign, title } from '../faces/frame.ts';
+import { coinDisc, frame, frameGround, landscape, numberText, sign, title } from '../faces/frame.ts';
 
 /** The part of a card that its face shows; a card in the making can be drawn before it has an effect. */
 export type FacedCard = Pick<
@@ -38,7 +38,7 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
   const others = also ? (also.text ?? linesOf(card, also.language)) : [];
   const sentences = [...own, ...others];
   const categories = card.categories.length > 0 ? card.categories : ['other'];
-  const paints = categories.map(categoryPaint) as [string, ...string[]];
+  const paints = categories.slice(0, 2).map(categoryPaint) as [string, ...string[]];
   const nameFor = (one: string): string => nameIn(card.name, one) || card.id;
   const languages = [language, also?.language] as const;
   const name = title(languages, nameFor);
@@ -49,8 +49,9 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
   return {
     label: labelOfCard(card, nameFor(language), categories, sentences, language),
     cuts: [...name.cuts, ...(fitted ? textCuts(fitted, own.length, languages) : [])],
+    ground: frameGround(paints),
     shapes: [
-      ...frame(paints.slice(0, 2) as [string, ...string[]]),
+      ...frame(paints),
       ...value.shapes,
       ...signs(categories),
       ...landscape(card.id, paints[0], PICTURE_TOP, picture),
