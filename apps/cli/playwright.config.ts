@@ -1,11 +1,11 @@
-// Tests that compare pictures in other programs with those in a browser.
+// Tests in a browser: pictures look there as in other programs, and published sites work.
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'test/pictures',
+  testDir: 'test',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   workers: 1,

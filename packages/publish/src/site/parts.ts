@@ -34,15 +34,19 @@ export function facePicture(
 export function mapFigure(page: Page, making: Making, { title, map, tokenKinds, legend }: SiteMap): Markup {
   const { asset, words, language } = page;
   const { width, height } = mapBounds(map, { language });
+  const picture = asset(making.pictures.add(renderMapSvg(map, { language, tokenKinds })));
+  // Alone, a reader can enlarge it: on a phone, names are small.
   return html`<figure class="map">
     <div class="board">
-      <img
-        src="${asset(making.pictures.add(renderMapSvg(map, { language, tokenKinds })))}"
-        alt="${words.mapPicture(title)}"
-        width="${Math.round(width)}"
-        height="${Math.round(height)}"
-        loading="lazy"
-      />
+      <a href="${picture}">
+        <img
+          src="${picture}"
+          alt="${words.mapPicture(title)}"
+          width="${Math.round(width)}"
+          height="${Math.round(height)}"
+          loading="lazy"
+        />
+      </a>
     </div>
     <figcaption>
       <strong dir="auto">${title}</strong>

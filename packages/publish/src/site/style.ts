@@ -37,7 +37,7 @@ h3{font-size:1.15rem;margin:0 0 .35rem}
 .tile p{margin:0 0 .75rem}
 .tile .actions{margin:auto 0 0}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:1.25rem 1.4rem;margin:0 0 1.25rem}
-.panel>:last-child,.prose>:last-child{margin-bottom:0}
+.panel>:first-child,.prose>:first-child{margin-top:0}.panel>:last-child,.prose>:last-child{margin-bottom:0}
 .marked{border-left:6px solid var(--accent)}
 .prose{max-width:46rem}
 .prose h3{margin-top:1.5rem}.prose h4,.prose h5,.prose h6{margin:1.25rem 0 .35rem}
@@ -49,7 +49,7 @@ table{border-collapse:collapse}th,td{padding:.35rem .7rem;border-bottom:1px soli
 .columns{columns:24rem auto;column-gap:2.5rem}.columns li{break-inside:avoid}
 figure{margin:0 0 1.5rem}
 .board{background:#efe9db;border:1px solid var(--line);border-radius:14px;padding:1rem;overflow-x:auto}
-.board img{display:block;margin:0 auto;max-width:100%;max-height:85vh;width:auto;height:auto}
+.board a{display:block}.board img{display:block;margin:0 auto;max-width:100%;max-height:85vh;width:auto;height:auto}
 figcaption{margin:.6rem 0 0}
 .legend{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:.5rem 1rem;margin:.75rem 0 0;padding:0;list-style:none}
 .legend li{display:flex;gap:.6rem;align-items:center;line-height:1.25}
