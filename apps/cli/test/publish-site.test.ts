@@ -1,5 +1,6 @@
 // `publish --to site`: addresses of earlier versions stay, and what a pack says to readers is shown.
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,8 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const SETUP = 'content/p/setups/p.yaml';
@@ -19,7 +23,10 @@ let cwd: string;
 const read = (file: string): string => readFileSync(join(cwd, file), 'utf8');
 const publish = (...args: string[]): Promise<Outcome> =>
   runCli(['publish', 'p/p', '--to', 'site', ...args], { cwd });
-const versions = (): string[] => readdirSync(join(cwd, SITE, 's')).sort();
+const versions = (): string[] =>
+  readdirSync(join(cwd, SITE, 's'))
+    .filter((name) => name !== 'files.json')
+    .sort();
 
 beforeAll(async () => {
   cwd = makeFolder();
@@ -56,6 +63,54 @@ test('drops with --force what was changed by hand below such an address', async 
   expect((await publish('--force')).code).toBe(0);
   expect(read(`${SITE}/s/${first}/index.html`)).not.toBe('mine');
   expect(existsSync(join(cwd, SITE, 's', 'other'))).toBe(false);
+});
+
+test('fetches earlier versions from the web where the folder of last time is not at hand', async () => {
+  await publish();
+  const online = join(makeFolder(), 'site');
+  cpSync(join(cwd, SITE), online, { recursive: true });
+  const [first = ''] = versions();
+  const page = read(`${SITE}/s/${first}/index.html`);
+  const server = createServer((request, response) => {
+    const file = join(online, (request.url ?? '').replace('/pack/site/', ''));
+    response.writeHead(existsSync(file) ? 200 : 404);
+    response.end(existsSync(file) ? readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const again = (path = 'pack'): Promise<Outcome> =>
+    publish('--earlier', '--base', `http://127.0.0.1:${port}/${path}`);
+  const before = read(SETUP);
+  writeFileSync(join(cwd, SETUP), before.replace('- landfill', '- dump-site'));
+  try {
+    rmSync(join(cwd, 'published'), { recursive: true });
+    expect(await again()).toMatchObject({ code: 0, err: '' });
+    expect(versions()).toHaveLength(2);
+    expect(read(`${SITE}/s/${first}/index.html`)).toBe(page);
+    expect(Object.keys(JSON.parse(read(`${SITE}/s/files.json`)) as object)).toContain(
+      `s/${first}/setup.json`,
+    );
+
+    rmSync(join(cwd, 'published'), { recursive: true });
+    expect(await again('other')).toMatchObject({ code: 0, err: '' });
+    expect(versions()).not.toContain(first);
+
+    writeFileSync(join(online, 's', first, 'index.html'), 'changed');
+    rmSync(join(cwd, 'published'), { recursive: true });
+    const changed = await again();
+    expect(changed.code).toBe(2);
+    expect(changed.err).toContain(`s/${first}/index.html is not the file that was published there.`);
+    expect(existsSync(join(cwd, SITE))).toBe(false);
+
+    writeFileSync(join(online, 's/files.json'), '[1]');
+    expect((await again()).err).toContain('s/files.json is no list of published files.');
+    server.close();
+    server.closeAllConnections();
+    expect((await again()).err).toMatch(/s\/files\.json cannot be read: .*ECONNREFUSED/);
+  } finally {
+    server.close();
+    writeFileSync(join(cwd, SETUP), before);
+  }
 });
 
 test('shows README.md and CHANGELOG.md of a pack, in the language of the page if there is one', async () => {
@@ -100,3 +155,44 @@ test('links what other targets of the same publication have', async () => {
   expect((await publish()).code).toBe(0);
   expect(read(page)).not.toContain('tts');
 });
+
+test('a new repository publishes itself once Pages is on, with as few permissions as it takes', async () => {
+  const folder = makeFolder();
+  expect((await runCli(['new', 'mine', '--yes'], { cwd: folder })).code).toBe(0);
+  const inside = join(folder, 'mine');
+  const { permissions, jobs } = parse(
+    readFileSync(join(inside, '.github/workflows/publish.yml'), 'utf8'),
+  ) as Workflow;
+  expect(permissions).toEqual({});
+  expect(jobs.build.permissions).toEqual({ contents: 'read', pages: 'read' });
+  expect(jobs.deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  expect(jobs.build.if).toContain('github.event.repository.has_pages');
+  const commands = jobs.build.steps.flatMap(({ run }) => run ?? []);
+  const [, command = ''] = commands;
+  // Never one of that name from elsewhere.
+  expect(command).toMatch(/^npx --no railwright publish mine\/mine /);
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const words = command.replace('"$ADDRESS"', `http://127.0.0.1:${port}/mine`).split(' ').slice(3);
+  expect(await runCli(words, { cwd: inside })).toMatchObject({ code: 0, err: '' });
+  server.close();
+  const [, , redirect = ''] = commands;
+  const target = /url=([^"]*)"/.exec(redirect)?.[1] ?? '';
+  expect(existsSync(join(inside, 'published', target, 'index.html'))).toBe(true);
+  expect(readFileSync(join(inside, '.gitignore'), 'utf8')).toContain('/published/');
+});
+
+interface Workflow {
+  readonly permissions: object;
+  readonly jobs: Readonly<
+    Record<
+      'build' | 'deploy',
+      {
+        readonly if?: string;
+        readonly permissions: object;
+        readonly steps: readonly { readonly run?: string }[];
+      }
+    >
+  >;
+}

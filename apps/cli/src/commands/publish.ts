@@ -44,6 +44,11 @@ export class Publish extends Command {
       helpValue: 'URL',
       summary: 'Address at which the output folder will be on the web, for tables that fetch pictures.',
     }),
+    earlier: Flags.boolean({
+      dependsOn: ['base'],
+      summary:
+        'Keep the addresses of earlier versions that are at --base, on a machine without the output folder of last time.',
+    }),
     language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
       summary: 'Language; English by default. If given twice, cards show both languages.',
     }),
@@ -82,6 +87,7 @@ export class Publish extends Command {
       ...flags,
       to: flags.to ?? TARGET_NAMES,
       base: flags.base,
+      earlier: flags.earlier,
       seats: flags.seats,
       languages: languagesFrom(flags.language ?? []),
     });

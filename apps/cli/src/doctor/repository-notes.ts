@@ -1,5 +1,5 @@
 // Notes on package.json, git hooks and CI of the repository around the current folder.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInRange, isVersionRange } from '@railwright/content';
 import { defaultPaths, foldersAround } from '../content/folders.ts';
@@ -7,6 +7,7 @@ import { askGit } from '../git/ask-git.ts';
 import { attributeOf, hasMergeDriver } from '../hooks/merge-driver.ts';
 import { specIn } from '../new/package-json.ts';
 import { isNone } from '../repository/around.ts';
+import { checkingWorkflow } from '../repository/checking-workflow.ts';
 import {
   CLEAN_INSTALL,
   LOCK_FILES,
@@ -124,15 +125,13 @@ function mergeNotes(): Note[] {
 }
 
 function ciNote(root: string): Note {
-  const folder = join(root, '.github', 'workflows');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const file = files.find((name) => textOf(join(folder, name))?.includes('railwright'));
+  const file = checkingWorkflow(root);
   return file === undefined
     ? missing(
         'No workflow in .github/workflows runs railwright.',
         'railwright new creates one that you can copy.',
       )
-    : well(`GitHub runs .github/workflows/${file}`);
+    : well(`GitHub runs ${file}`);
 }
 
 /** The current folder and its parents, up to the root of the repository. */

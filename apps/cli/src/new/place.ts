@@ -1,9 +1,9 @@
 // Where a new pack and its files go: into a new repository, or into the surrounding one.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { misuse } from '../failure.ts';
 import { askGit } from '../git/ask-git.ts';
 import { repositoryAround } from '../repository/around.ts';
+import { checkingWorkflow } from '../repository/checking-workflow.ts';
 import {
   isWorkspace,
   lacksModules,
@@ -29,7 +29,7 @@ export interface Place {
   readonly asks: string | undefined;
   /** Whether git ignores node_modules there. */
   readonly ignoresModules: boolean;
-  /** The workflow that already runs railwright, relative to the root. */
+  /** The workflow that already checks with railwright, relative to the root. */
   readonly workflow: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function findPlace(folder: string, alone: boolean): Place {
     modules: shared && manager !== 'pnpm' ? '' : home,
     ignoresModules:
       around !== undefined && askGit(around, ['check-ignore', '-q', `${path}/node_modules/`]).succeeded,
-    workflow: workflowIn(top),
+    workflow: checkingWorkflow(top),
   };
 }
 
@@ -70,13 +70,4 @@ function foldersUp(path: string): string[] {
 
 function seenFrom(root: string, folder: string): string {
   return relative(root, folder).replaceAll(sep, '/');
-}
-
-function workflowIn(root: string): string | undefined {
-  const folder = join(root, '.github', 'workflows');
-  if (!existsSync(folder)) return undefined;
-  const name = readdirSync(folder)
-    .filter((file) => /\.ya?ml$/.test(file))
-    .find((file) => readFileSync(join(folder, file), 'utf8').includes('railwright'));
-  return name === undefined ? undefined : `.github/workflows/${name}`;
 }

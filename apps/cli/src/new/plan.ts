@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fillTemplate, newPackFiles, type NewFile, type NewPackAnswers } from '@railwright/content/new';
 import { PACKAGE_ROOT, shippedFolder } from '../shipped.ts';
 import type { Place } from './place.ts';
-import { WORKFLOW, workflowText } from './workflow.ts';
+import { PUBLISHING, publishingText, WORKFLOW, workflowText } from './workflow.ts';
 
 /** The pack itself, in `content/<id>`. */
 export function packFiles(answers: NewPackAnswers, { path, modules }: Place): NewFile[] {
@@ -20,9 +20,11 @@ export function packFiles(answers: NewPackAnswers, { path, modules }: Place): Ne
 
 /** Everything around the pack except package.json, in a separate repository. */
 export function repositoryFiles(answers: NewPackAnswers, place: Place): NewFile[] {
-  return templates(answers).map((file) =>
-    file.path === WORKFLOW ? { ...file, text: workflowText(file.text, place) } : file,
-  );
+  const texts: Readonly<Record<string, (template: string, place: Place) => string>> = {
+    [WORKFLOW]: workflowText,
+    [PUBLISHING]: publishingText,
+  };
+  return templates(answers).map(({ path, text }) => ({ path, text: texts[path]?.(text, place) ?? text }));
 }
 
 /** Files next to a pack inside a repository. */

@@ -18,6 +18,7 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
+import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
@@ -28,6 +29,7 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
   readonly to: readonly TargetName[];
   readonly output: string;
   readonly base: string | undefined;
+  readonly earlier: boolean;
   readonly languages: readonly [TextLanguage, TextLanguage?];
   readonly seats: number | undefined;
   readonly force: boolean;
@@ -102,7 +104,11 @@ export async function* publishInto(
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);
     const files = target.publish({ ...edition, downloads });
-    const written = await replaceTargetFolder(place, files, target.keeps);
+    const online =
+      flags.earlier && edition.base !== undefined
+        ? await earlierOnline(edition.base, target.keeps ?? [])
+        : [];
+    const written = await replaceTargetFolder(place, files, target.keeps, online);
     yield { title: target.title, folder: place, ...written, next: target.next(edition) };
   }
   await removeOldPictures();

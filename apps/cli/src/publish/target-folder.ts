@@ -1,16 +1,13 @@
 // The folder of a target, replaced as a whole: its files are written next to it, and take its place when all are there. A list of them with
 // their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { PublishedFile } from '@railwright/publish';
 import { shownPath } from '../content/folders.ts';
 import { misuse, reasonOf } from '../failure.ts';
 import { makeFolder } from '../write-file.ts';
-
-/** Names of published files by their paths, with their fingerprints. */
-type FileList = Readonly<Record<string, string>>;
+import { earlierOnDisk, fingerprintOf, INDEX, type EarlierFile, type FileList } from './earlier.ts';
 
 const LIST = '.railwright-published.json';
 /** Which of them are named. */
@@ -40,12 +37,14 @@ export function checkTargetFolder(folder: string, force: boolean): void {
 /**
  * Writes the files and puts them in the place of the folder. Nothing changes there if one cannot be written.
  * @param keeps folders in it whose files from earlier publications stay, unless there are new ones in their place
+ * @param online such files that are elsewhere
  * @returns the number of files and of bytes, without those kept
  */
 export async function replaceTargetFolder(
   folder: string,
   files: AsyncIterable<PublishedFile>,
   keeps: readonly string[] = [],
+  online: readonly EarlierFile[] = [],
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
@@ -60,11 +59,13 @@ export async function replaceTargetFolder(
       const file = join(unfinished, ...parts(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, data, { flag: 'wx' });
-      list[path] = hash(data);
+      list[path] = fingerprintOf(data);
       bytes += typeof data === 'string' ? Buffer.byteLength(data) : data.length;
     }
-    const kept = await keepEarlier(folder, unfinished, list, keeps);
-    await writeFile(join(unfinished, LIST), `${JSON.stringify({ ...list, ...kept }, undefined, 1)}\n`);
+    const earlier = [...earlierOnDisk(folder, readList(folder), keeps), ...online];
+    const all = { ...list, ...(await keepEarlier(unfinished, list, earlier)) };
+    for (const name of keeps) all[`${name}/${INDEX}`] = await writeIndex(unfinished, name, all);
+    await writeFile(join(unfinished, LIST), `${JSON.stringify(all, undefined, 1)}\n`);
     if (existsSync(folder)) await rename(folder, old);
     await rename(unfinished, folder);
     rmSync(old, { recursive: true, force: true });
@@ -99,26 +100,32 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Copies what an earlier publication wrote in some folders and this one does not replace. */
+/** Writes what this publication does not replace. Only --force comes here with files that were changed or removed by hand: they go. */
 async function keepEarlier(
-  folder: string,
   unfinished: string,
   written: FileList,
-  keeps: readonly string[],
+  earlier: readonly EarlierFile[],
 ): Promise<FileList> {
-  const earlier = Object.entries(readList(folder)).filter(
-    ([path]) => !Object.hasOwn(written, path) && keeps.some((name) => path.startsWith(`${name}/`)),
-  );
   const kept: Record<string, string> = {};
-  for (const [path, fingerprint] of earlier) {
-    const [from, to] = [folder, unfinished].map((one) => join(one, ...parts(path))) as [string, string];
-    // Only --force comes here with files that were changed or removed by hand.
-    if (!existsSync(from) || hashFile(from) !== fingerprint) continue;
-    await mkdir(dirname(to), { recursive: true });
-    await copyFile(from, to);
+  for (const { path, fingerprint, read } of earlier) {
+    if (Object.hasOwn(written, path) || Object.hasOwn(kept, path)) continue;
+    const data = await read();
+    if (!data) continue;
+    const file = join(unfinished, ...parts(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data, { flag: 'wx' });
     kept[path] = fingerprint;
   }
   return kept;
+}
+
+/** Lists what is in a folder that stays. @returns the fingerprint of the list */
+async function writeIndex(unfinished: string, name: string, list: FileList): Promise<string> {
+  const inside = Object.entries(list).filter(([path]) => path.startsWith(`${name}/`));
+  const text = `${JSON.stringify(Object.fromEntries(inside.sort()), undefined, 1)}\n`;
+  await mkdir(join(unfinished, name), { recursive: true });
+  await writeFile(join(unfinished, name, INDEX), text);
+  return fingerprintOf(text);
 }
 
 /** @throws Error for a path that would leave the folder */
@@ -145,9 +152,5 @@ function filesIn(folder: string): string[] {
 }
 
 function hashFile(file: string): string {
-  return hash(readFileSync(file));
-}
-
-function hash(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
+  return fingerprintOf(readFileSync(file));
 }

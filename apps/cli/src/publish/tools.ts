@@ -1,13 +1,12 @@
 // Draws the pictures of a publication, each once: what was drawn before, on any day, is taken from the cache of this machine.
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { REAL_DISK, writeAtomically } from '@railwright/content/node';
 import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
-import { misuse } from '../failure.ts';
 import { packageVersion, shippedFolder } from '../shipped.ts';
 
 /** Unused pictures are removed after this time. */
@@ -21,6 +20,7 @@ export interface CountingTools extends Tools {
 export function openTools(): CountingTools {
   const counts = { drawn: 0, found: 0 };
   const folder = usableFolder();
+  const player = builtPlayer();
   const kept = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     if (folder === undefined) return make();
     const file = join(folder, createHash('sha256').update(`${packageVersion()} ${key}`).digest('hex'));
@@ -51,20 +51,15 @@ export function openTools(): CountingTools {
       const { toPdf } = await import('../render/pdf.ts');
       return toPdf(svgs, title);
     },
-    player: async () => builtPlayer(),
+    ...(player && { player }),
   };
 }
 
-/** The player as one page. @throws Failure if it is not built */
-async function builtPlayer(): Promise<string> {
+/** Reads the player as one page; undefined if it is not built. The published package has it compressed. */
+function builtPlayer(): (() => Promise<string>) | undefined {
   const file = join(shippedFolder('player'), 'one-file.html');
-  // The published package has it compressed.
-  const packed = await readFile(`${file}.gz`).catch(() => undefined);
-  if (packed) return gunzipSync(packed).toString('utf8');
-  const page = await readFile(file, 'utf8').catch(() => undefined);
-  if (page === undefined)
-    throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
-  return page;
+  if (existsSync(`${file}.gz`)) return async () => gunzipSync(await readFile(`${file}.gz`)).toString('utf8');
+  return existsSync(file) ? async () => readFile(file, 'utf8') : undefined;
 }
 
 /** Whether a drawing has letters that Railwright's own fonts lack. */

@@ -46,6 +46,7 @@ async function publish({ setup, targets, language, base }: Asked, content: strin
     to: targets,
     output: OUTPUT,
     base,
+    earlier: false,
     languages: [language] as const,
     seats: undefined,
     force: false,

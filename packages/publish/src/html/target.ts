@@ -8,6 +8,10 @@ import { playPage } from './play-page.ts';
 
 export const HTML: Target = {
   title: 'Page that plays',
+  problem: ({ tools }) =>
+    tools.player
+      ? undefined
+      : { what: 'The player is not built yet.', way: 'Build it first: npm run build -w apps/player' },
   publish,
   downloads: ({ kits }) => kits.map((kit) => ({ setup: kit.setup.id, title: 'HTML', path: pathOf(kit) })),
   next: ({ kits, base }) => [

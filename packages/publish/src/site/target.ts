@@ -32,11 +32,14 @@ export const SITE: Target = {
   title: 'Site',
   keeps: [VERSIONS],
   publish,
-  next: ({ local, base }) => [
+  next: ({ local, base, tools }) => [
     `Open it: ${local}${HOME}`,
     base === undefined
       ? 'To publish it, put the folder on any web server, for example with GitHub Pages.'
       : `On the web, it will be at ${base}`,
+    ...(tools.player
+      ? []
+      : ['Nothing can be played on it, as the player is not built yet: npm run build -w apps/player']),
   ],
 };
 
