@@ -116,6 +116,22 @@ test('a player learns in the page, is kept, and plays', async ({ page, write }) 
   await expect(page.getByText('19 rails left')).toHaveCount(2);
 });
 
+test('a page plays where the browser forbids to keep anything, and says so', async ({ page, write }) => {
+  await page.addInitScript(() => {
+    const forbid = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, { get: forbid });
+  });
+  await page.goto(write(TOKYO));
+  await start(page).click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('no space to save the game, or forbids it');
+  await expect(page.getByText('19 rails left')).toHaveCount(2);
+});
+
 test('a page offers its own setup and games, though other pages share the storage', async ({
   page,
   write,

@@ -27,16 +27,33 @@ export interface ForgottenGame {
 const GAME = 'railwright.player.game.';
 const BUNDLE = 'railwright.player.bundle.';
 
+/** In place of a storage that the browser forbids, as in some frames and files: nothing is kept. */
+const NOTHING: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('Nothing can be kept.');
+  },
+  removeItem: () => undefined,
+};
+
+function storage(): typeof NOTHING {
+  try {
+    return localStorage;
+  } catch {
+    return NOTHING;
+  }
+}
+
 /** The most recently played first. */
 export function listSavedGames(): SavedGame[] {
-  return Object.keys(localStorage)
+  return Object.keys(storage())
     .filter((key) => key.startsWith(GAME))
     .flatMap((key) => readSavedGame(key.slice(GAME.length)) ?? [])
     .sort((a, b) => b.saved - a.saved);
 }
 
 export function readSavedGame(id: string): SavedGame | undefined {
-  const text = localStorage.getItem(GAME + id);
+  const text = storage().getItem(GAME + id);
   if (text === null) return undefined;
   try {
     const game: unknown = JSON.parse(text);
@@ -69,7 +86,7 @@ export function newGameName(): string {
 }
 
 export function keptBundle(hash: string): string | undefined {
-  return localStorage.getItem(BUNDLE + hash) ?? undefined;
+  return storage().getItem(BUNDLE + hash) ?? undefined;
 }
 
 /** Saves a game. False if the browser has no space or forbids it. */
@@ -98,7 +115,7 @@ export function keepGame(
 /** False if the browser has no space or forbids it. */
 function put(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, text);
+    storage().setItem(key, text);
     return true;
   } catch {
     return false;
@@ -109,7 +126,7 @@ function put(key: string, text: string): boolean {
 export function forgetGame(id: string): ForgottenGame | undefined {
   const game = readSavedGame(id);
   const bundle = game && keptBundle(game.bundle);
-  localStorage.removeItem(GAME + id);
+  storage().removeItem(GAME + id);
   tidyBundles();
   return game && { game, bundle };
 }
@@ -124,6 +141,6 @@ export function takeBack({ game, bundle }: ForgottenGame): boolean {
 /** Removes bundles that no game needs. */
 export function tidyBundles(): void {
   const needed = new Set(listSavedGames().map(({ bundle }) => BUNDLE + bundle));
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(BUNDLE) && !needed.has(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(storage()))
+    if (key.startsWith(BUNDLE) && !needed.has(key)) storage().removeItem(key);
 }

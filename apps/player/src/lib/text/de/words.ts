@@ -96,7 +96,7 @@ export const DE_WORDS: Words = {
     help: 'Tastenkürzel',
     close: 'Schließen',
     notKept:
-      'Dieser Browser hat keinen Platz, um die Partie zu speichern. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',
+      'Dieser Browser hat keinen Platz, um die Partie zu speichern, oder verbietet es. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',
   },
   keys: [
     ['U', 'rückgängig'],

@@ -98,7 +98,7 @@ export const EN_WORDS = {
     help: 'Keys',
     close: 'Close',
     notKept:
-      'This browser has no space to save the game. Save it as a file before you close the page, and forget old games on the start page to free space.',
+      'This browser has no space to save the game, or forbids it. Save it as a file before you close the page, and forget old games on the start page to free space.',
   },
   keys: [
     ['U', 'undo'],

@@ -94,7 +94,7 @@ export const FR_WORDS: Words = typeset({
     help: 'Raccourcis clavier',
     close: 'Fermer',
     notKept:
-      'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la page d’accueil pour libérer de la place.',
+      'Ce navigateur n’a plus de place pour garder la partie, ou l’interdit. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la page d’accueil pour libérer de la place.',
   },
   keys: [
     ['U', 'annuler'],
