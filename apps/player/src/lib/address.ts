@@ -7,7 +7,10 @@ export async function inLink(url: URL) {
   return { linked, carried };
 }
 
-/** Notes where the user is; `query` is empty for the first page. */
+/** Notes where the user is; `query` is empty for the first page. A language that the address names stays there. */
 export function address(query: string): void {
-  history.pushState({}, '', query === '' ? location.pathname : query);
+  const url = new URL(query === '' ? location.pathname : query, location.href);
+  const language = new URL(location.href).searchParams.get('language');
+  if (language !== null) url.searchParams.set('language', language);
+  history.pushState({}, '', url);
 }

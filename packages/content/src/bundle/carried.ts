@@ -6,7 +6,7 @@ import type { Bundle } from './read-bundle.ts';
 export interface CarriedSetups {
   /** Those of the same setup differ in the market that was drawn. */
   readonly bundles: readonly Bundle[];
-  /** The language to begin in; absent: that of the browser. */
+  /** The language to begin in, unless the page's address names another by `?language=`; absent: that of the browser. */
   readonly language?: TextLanguage;
   /** Where the reader came from: the address is relative to the page. */
   readonly back?: { readonly href: string; readonly title: string };

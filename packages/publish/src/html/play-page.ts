@@ -10,7 +10,7 @@ export interface PlayPageOptions {
   readonly title: string;
   /** In search results. */
   readonly description?: string;
-  /** The language to begin in for readers who have not chosen another; absent: that of their browser. */
+  /** The language to begin in, unless the reader or the page's address (`?language=`) chose another; absent: that of their browser. */
   readonly language?: TextLanguage;
   /** A link to the page that led there; its address is relative to this page. */
   readonly back?: CarriedSetups['back'];

@@ -87,7 +87,7 @@ export function setupTile(page: Page, making: Making, setup: SiteSetup, level: '
 }
 
 export function playButton(
-  { asset, words }: Page,
+  { asset, words, language }: Page,
   { plays }: Making,
   { kit, title }: SiteSetup,
 ): Markup | undefined {
@@ -95,7 +95,7 @@ export function playButton(
   return html`<p class="actions">
     <a
       class="button"
-      href="${asset(versionPath(kit.setup.hash, 'play.html'))}"
+      href="${asset(versionPath(kit.setup.hash, 'play.html'))}?language=${language}"
       aria-label="${words.play}: ${title}"
       >${words.play}</a
     >

@@ -22,7 +22,6 @@ import type { Making } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
-import { playBundles } from '../html/play-bundles.ts';
 import { playPage } from '../html/play-page.ts';
 import { SITE_STYLE } from './style.ts';
 import { versionPage } from './version-page.ts';
@@ -103,9 +102,9 @@ async function* versionOf(
   if (tools.player)
     yield {
       path: versionPath(hash, 'play.html'),
-      data: playPage(await tools.player(), playBundles(content, kit.setup), {
+      data: playPage(await tools.player(), [bundle], {
         title,
-        back: { href: HOME, title },
+        back: { href: page.asset(HOME), title: page.words.home },
       }),
     };
 }
