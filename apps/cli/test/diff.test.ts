@@ -116,7 +116,7 @@ test('tells the same as data', async () => {
   expect(told.cards[1]?.now?.text).toContain('3 Abfall');
   expect(told.maps).toEqual([
     {
-      ...{ id: 'p/p', change: 'changed', name: 'P', barriers: [] },
+      ...{ id: 'p/p', change: 'changed', name: 'P', joins: [] },
       cells: [{ at: 'E3', change: 'changed', before: 'city 2 (Marlpit)', now: 'mountain' }],
     },
   ]);

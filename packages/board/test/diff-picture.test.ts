@@ -24,7 +24,7 @@ const moved: DiffMap = {
   before: osaka,
   now: changed(osaka, 'C6', { name: { en: 'Ibaraki Minami' } }),
   cells: [{ at: 'C6', change: 'changed' }],
-  barriers: [{ between: ['E5', 'F4'], change: 'removed' }],
+  joins: [{ kind: 'barrier', between: ['E5', 'F4'], change: 'removed' }],
 };
 
 test('a changed cell is marked on the whole map, and on its surroundings before and now', () => {
@@ -52,7 +52,7 @@ test('a cell that is gone leaves a gap on the map as it is', () => {
   const now = { ...osaka, cells: osaka.cells.filter(({ label }) => label !== 'B3') };
   const svg = renderDiffSvg({
     ...NOTHING,
-    maps: [{ before: osaka, now, cells: [{ at: 'B3', change: 'removed' }], barriers: [] }],
+    maps: [{ before: osaka, now, cells: [{ at: 'B3', change: 'removed' }], joins: [] }],
   });
   // On the whole map and in the later surroundings.
   expect(svg.match(/fill-opacity="0.6"/g)).toHaveLength(2);
@@ -63,8 +63,8 @@ test('maps that are new or gone are drawn once', () => {
   const svg = renderDiffSvg({
     ...NOTHING,
     maps: [
-      { now: osaka, cells: [], barriers: [] },
-      { before: osaka, cells: [], barriers: [] },
+      { now: osaka, cells: [], joins: [] },
+      { before: osaka, cells: [], joins: [] },
     ],
   });
   expect(textsIn(svg)).toEqual(expect.arrayContaining(['Osaka: new', 'Osaka: removed']));
@@ -73,7 +73,7 @@ test('maps that are new or gone are drawn once', () => {
 
 test('patterns of several maps in one picture have names of their own', () => {
   const isles = shippedMap('homebrew-isles', 'isles', true);
-  const svg = renderDiffSvg({ ...NOTHING, maps: [moved, { now: isles, cells: [], barriers: [] }] });
+  const svg = renderDiffSvg({ ...NOTHING, maps: [moved, { now: isles, cells: [], joins: [] }] });
   const ids = [...svg.matchAll(/<pattern id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(4);
   expect(new Set(ids).size).toBe(ids.length);

@@ -46,7 +46,7 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
             before: isles,
             now: isles,
             cells: [{ at: isles.cells[0]!.label, change: 'changed' }],
-            barriers: [],
+            joins: [],
           },
         ],
         cards: faces.map((one) => ({ before: one, note: '' })),

@@ -110,16 +110,13 @@ function drawnCard(card: CardDiff, faces: Faces, language: TextLanguage): DiffCa
   return { ...(before && { before }), ...(now && { now }), note: facts.join(', ') };
 }
 
-function drawnMap({ id, cells, barriers }: MapDiff, { before, now }: Versions): DiffMap {
+function drawnMap({ id, cells, joins }: MapDiff, { before, now }: Versions): DiffMap {
   const [old, fresh] = [mapNamed(before, id), mapNamed(now, id)];
   return {
     ...(old && { before: old }),
     ...(fresh && { now: fresh }),
     cells,
-    barriers: barriers.map(({ between, change }) => {
-      const [a = '', b = ''] = between.split('–');
-      return { between: [a, b], change };
-    }),
+    joins,
     tokenKinds: mapTokens(fresh ? now : before, id),
   };
 }

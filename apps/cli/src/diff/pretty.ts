@@ -39,7 +39,7 @@ function countsOf(all: readonly Told[]): string {
 function toldText({ change, name, facts, before, now }: Told): string {
   const sign = COLORS[change](SIGNS[change]);
   const isShort = facts.length <= 1;
-  const head = `  ${sign} ${lineOf('', isShort ? [name, ...facts].join('  ') : name)}`;
+  const head = `  ${sign} ${lineOf('', isShort ? [name, ...facts].join('  ') : name, '      ')}`;
   return [
     head,
     ...(isShort ? [] : facts.map((fact) => lineOf('      ', fact))),

@@ -6,6 +6,7 @@ import type {
   Change,
   DiffResult,
   ItemDiff,
+  JoinDiff,
   ValueDiff,
 } from '@railwright/content/diff';
 
@@ -36,9 +37,9 @@ export function toldKinds(diff: DiffResult): ToldKind[] {
     },
     {
       title: 'Cells',
-      all: diff.maps.flatMap(({ id, cells, barriers }) => [
+      all: diff.maps.flatMap(({ id, cells, joins }) => [
         ...cells.map((cell) => toldCell(id, cell)),
-        ...barriers.map(({ change, between }) => whole(change, `${id} barrier ${between}`)),
+        ...joins.map((join) => toldJoin(id, join)),
       ]),
     },
     { title: 'Rules', all: diff.rules.flatMap(toldRules) },
@@ -90,6 +91,11 @@ const quoted = ({ text }: CardSide): string => (text === '' ? 'without text' : `
 function toldCell(map: string, { at, change, before = '', now = '' }: CellDiff): Told {
   const shown = change === 'changed' ? [`${before} → ${now}`] : change === 'added' ? [now] : [];
   return { change, name: `${map} ${at}`, facts: shown };
+}
+
+function toldJoin(map: string, { between, change, before = '', now = '' }: JoinDiff): Told {
+  const facts = change === 'changed' ? [`${before} → ${now}`] : [now || before];
+  return { change, name: `${map} ${between.join('–')}`, facts };
 }
 
 function toldRules({ of, removed, added }: DiffResult['rules'][number]): Told[] {

@@ -14,6 +14,7 @@ export type {
   DiffResult,
   GamesDiff,
   ItemDiff,
+  JoinDiff,
   MapDiff,
   RulesDiff,
   TestDiff,

@@ -2,6 +2,7 @@
 import { gameNamed } from '../game-named.ts';
 import type { Content, Item, Pack } from '../packs/model.ts';
 import type { ItemDiff, TestDiff } from '../results/diff-result.ts';
+import { isData } from '../text/data.ts';
 import { differing } from './sides.ts';
 import { valueDiffs } from './values.ts';
 
@@ -37,19 +38,21 @@ function itemsIn(content: Content, packs: readonly string[], maps: ReadonlySet<s
       // Cards are listed separately.
       if (!hasCards || kind !== 'cards')
         for (const item of items.values()) add(kind, `${pack.id}/${item.id}`, dataOf(item, maps));
+    for (const { path, header } of pack.players)
+      add('players', `${pack.id}/${path.slice(path.lastIndexOf('/') + 1)}`, header ?? null);
   }
   return found;
 }
 
+/** Told cell by cell. */
+const DRAWN = ['terrain', 'places', 'barriers', 'oneWay', 'links', 'routes', 'bonuses', 'tokens'];
+
 function dataOf({ kind, pack, id, data }: Item, maps: ReadonlySet<string>): unknown {
-  if (kind !== 'maps' || typeof data !== 'object' || !maps.has(`${pack}/${id}`)) return data;
-  const {
-    terrain: _terrain,
-    places: _places,
-    barriers: _barriers,
-    ...rest
-  } = data as Record<string, unknown>;
-  return rest;
+  if (kind !== 'maps' || !isData(data) || !maps.has(`${pack}/${id}`)) return data;
+  const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !DRAWN.includes(field)));
+  const { regions } = rest;
+  if (!Array.isArray(regions)) return rest;
+  return { ...rest, regions: regions.map((one: unknown) => (isData(one) ? { ...one, cells: [] } : one)) };
 }
 
 export function testDiffs(before: Content, now: Content, packs: readonly string[]): TestDiff[] {

@@ -12,34 +12,32 @@ export function rulesDiffs(
   language: TextLanguage,
 ): RulesDiff[] {
   const told = new Map<string, RulesDiff>();
-  for (const name of namesIn(now, packs)) {
+  const known = new Set<string>();
+  const tell = (name: string, isNew: (line: string) => boolean): void => {
     const [old, fresh] = [linesOf(before, name, language), linesOf(now, name, language)];
-    if (old.size === 0 || fresh.size === 0) continue;
-    const removed = [...old].filter((line) => !fresh.has(line));
-    const added = [...fresh].filter((line) => !old.has(line));
-    if (removed.length + added.length === 0) continue;
+    if (old.size === 0 || fresh.size === 0) return;
+    const removed = [...old].filter((line) => !fresh.has(line) && isNew(line));
+    const added = [...fresh].filter((line) => !old.has(line) && isNew(line));
+    if (removed.length + added.length === 0) return;
+    for (const line of [...removed, ...added]) known.add(line);
     const key = JSON.stringify([removed, added]);
-    const known = told.get(key);
-    if (known) known.of.push(name);
+    const same = told.get(key);
+    if (same) same.of.push(name);
     else told.set(key, { of: [name], removed, added });
-  }
+  };
+  const chosen = now.packs.filter(({ id }) => packs.includes(id));
+  for (const { id, items } of chosen)
+    for (const setup of items.get('setups')?.keys() ?? []) tell(`${id}/${setup}`, () => true);
+  // Rules that no setup without errors is played by.
+  for (const { id } of chosen) tell(id, (line) => !known.has(line));
   return [...told.values()];
 }
 
-/** Setups; a pack without any stands for its rules. */
-function namesIn({ packs }: Content, chosen: readonly string[]): string[] {
-  return packs
-    .filter(({ id }) => chosen.includes(id))
-    .flatMap(({ id, items }) => {
-      const setups = [...(items.get('setups')?.keys() ?? [])].map((setup) => `${id}/${setup}`);
-      return setups.length === 0 ? [id] : setups;
-    });
-}
-
+/** Without the differences from another edition, which repeat them. */
 const linesOf = (content: Content, name: string, language: TextLanguage): Set<string> =>
   new Set(
-    rulesTexts(content, name)
-      .flatMap(({ lines }) => lines(language))
-      // The list of differences from another edition repeats them.
-      .filter((line) => !line.startsWith('- ')),
+    rulesTexts(content, name).flatMap(({ told }) => {
+      const { heading, rules } = told(language);
+      return [heading, ...rules];
+    }),
   );

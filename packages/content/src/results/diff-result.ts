@@ -1,4 +1,5 @@
 // What changed in content as data: what `railwright diff --format json` prints and `schemas/diff-result.schema.json` describes.
+import { LINK_KINDS, type LinkKind } from '@railwright/engine';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CLOSED } from '../schema/common.ts';
@@ -47,15 +48,29 @@ const CellDiffSchema = Type.Object(
 /** A cell that differs. */
 export type CellDiff = Static<typeof CellDiffSchema>;
 
+const JoinDiffSchema = Type.Object(
+  {
+    kind: Type.Unsafe<'barrier' | 'one-way' | LinkKind | 'route'>({
+      type: 'string',
+      enum: ['barrier', 'one-way', ...LINK_KINDS, 'route'],
+    }),
+    between: Type.Array(Type.String(), { description: 'Labels of two cells.', minItems: 2, maxItems: 2 }),
+    change: ChangeSchema,
+    before: Type.Optional(Type.String({ description: 'In words, such as ferry, cost 2 (Minch Steamer).' })),
+    now: Type.Optional(Type.String()),
+  },
+  CLOSED,
+);
+/** Something between two cells that differs. */
+export type JoinDiff = Static<typeof JoinDiffSchema>;
+
 const MapDiffSchema = Type.Object(
   {
     id: Type.String({ description: '`pack/id`.' }),
     change: ChangeSchema,
     name: Type.String({ description: 'In English.' }),
     cells: Type.Array(CellDiffSchema, { description: 'None for a map that is new or gone as a whole.' }),
-    barriers: Type.Array(
-      Type.Object({ between: Type.String({ description: 'B3–B4.' }), change: ChangeSchema }, CLOSED),
-    ),
+    joins: Type.Array(JoinDiffSchema),
   },
   CLOSED,
 );
@@ -64,7 +79,9 @@ export type MapDiff = Static<typeof MapDiffSchema>;
 
 const RulesDiffSchema = Type.Object(
   {
-    of: Type.Array(Type.String(), { description: 'Setups, as `pack/id`; a pack without setups.' }),
+    of: Type.Array(Type.String(), {
+      description: 'Setups, as `pack/id`; the pack of rules that none of its setups shows.',
+    }),
     removed: Type.Array(Type.String(), { description: 'Lines as railwright rules prints them.' }),
     added: Type.Array(Type.String()),
   },

@@ -1,6 +1,6 @@
 // A changed map: once as a whole with its changed cells marked, then their surroundings as they were beside as they are. If the
 // surroundings are most of the map, only the two.
-import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
+import type { CellDefinition, HexMap, LinkKind, TokenDefinition } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { excerpt } from '../../scene/excerpt.ts';
 import { boardBounds, CELL_SIZE, centerOf, viewBox } from '../../scene/geometry.ts';
@@ -21,8 +21,12 @@ export interface DiffMap {
   readonly now?: HexMap;
   /** Labels of cells that differ, if both are there. */
   readonly cells: readonly { readonly at: string; readonly change: Change }[];
-  /** Barriers that are new or gone: the labels on both sides. */
-  readonly barriers: readonly { readonly between: readonly [string, string]; readonly change: Change }[];
+  /** Barriers, one-way edges, links and routes that differ: the labels at both ends. */
+  readonly joins: readonly {
+    readonly kind: 'barrier' | 'one-way' | LinkKind | 'route';
+    readonly between: readonly string[];
+    readonly change: Change;
+  }[];
   /** The kinds of token that lie on it at the start. */
   readonly tokenKinds?: readonly TokenDefinition[];
 }
@@ -149,21 +153,23 @@ function marks(svg: SvgWriter, version: HexMap, map: DiffMap, scale: number): st
     const cell = shown?.get(at) ?? fresh?.get(at) ?? old?.get(at);
     return cell ? [{ cell, change, isMissing: shown?.has(at) !== true }] : [];
   });
-  const barriers = barrierSpots(map).map(({ spot, change }) => badge(svg, change, spot));
+  const joins = joinSpots(map).map(({ spot, change }) => badge(svg, change, spot));
   const isSmall = scale < LEAST_SCALE * 1.2;
-  return cellMarks(svg, version.orientation, cells, isSmall) + barriers.join('');
+  return cellMarks(svg, version.orientation, cells, isSmall) + joins.join('');
 }
 
 const byLabel = (map: HexMap | undefined): Map<string, CellDefinition> =>
   new Map(map?.cells.map((cell) => [cell.label, cell]));
 
-function barrierSpots(map: DiffMap): { readonly spot: Point; readonly change: Change }[] {
+/** In the middle; those of a route at its ends. */
+function joinSpots(map: DiffMap): { readonly spot: Point; readonly change: Change }[] {
   const [old, fresh] = [byLabel(map.before), byLabel(map.now)];
   const orientation = (map.now ?? map.before)?.orientation ?? 'pointy';
-  return map.barriers.flatMap(({ between, change }) => {
-    const [a, b] = between.map((label) => fresh.get(label) ?? old.get(label));
-    if (!a || !b) return [];
-    const [from, to] = [centerOf(orientation, a), centerOf(orientation, b)];
+  return map.joins.flatMap(({ kind, between, change }) => {
+    const ends = between.flatMap((label) => fresh.get(label) ?? old.get(label) ?? []);
+    const [from, to] = ends.map((cell) => centerOf(orientation, cell));
+    if (!from || !to) return [];
+    if (kind === 'route') return [from, to].map((spot) => ({ spot, change }));
     return [{ spot: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, change }];
   });
 }
@@ -176,7 +182,7 @@ function nearLabels(map: DiffMap, before: HexMap, now: HexMap): ReadonlySet<stri
     ...map.cells
       .flatMap(({ at }) => [old.get(at), fresh.get(at)])
       .flatMap((cell) => (cell ? [centerOf(orientation, cell)] : [])),
-    ...barrierSpots(map).map(({ spot }) => spot),
+    ...joinSpots(map).map(({ spot }) => spot),
   ];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [least(xs) - MARGIN, most(xs) + MARGIN];
@@ -203,12 +209,29 @@ function boundsOf({ before, now }: DiffMap, shown: ReadonlySet<string>): Rect {
 const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
 const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
+function joinName(kind: DiffMap['joins'][number]['kind'], words: Words): string {
+  if (kind === 'one-way') return words.oneWay;
+  return kind === 'barrier' || kind === 'route' ? words[kind] : words.link[kind];
+}
+
+/** What joins cells is told by itself. */
+const ofCellsAlone = (map: HexMap): HexMap => ({ ...map, barriers: [], oneWay: [], links: [], routes: [] });
+
 /** Each cell in words, in two columns. */
 function lines(svg: SvgWriter, map: DiffMap, { language, words }: MapLook): Block[] {
+  const tokensAt = ({ tokens = [] }: HexMap, { label }: CellDefinition): string[] =>
+    tokens
+      .filter(({ at }) => at === label)
+      .map(({ kind, count }) => {
+        const known = map.tokenKinds?.find(({ id }) => id === kind);
+        return `${count} ${known ? nameIn(known.name, language) : kind}`;
+      });
   const [old, fresh] = [byLabel(map.before), byLabel(map.now)];
   const told = (version: HexMap | undefined, cell: CellDefinition | undefined): string =>
     version && cell
-      ? labelOf({ ...version, barriers: [] }, cell, { language }).slice(cell.label.length + 2)
+      ? labelOf(ofCellsAlone(version), cell, { language, tokens: tokensAt(version, cell) }).slice(
+          cell.label.length + 2,
+        )
       : '';
   const texts = [
     ...map.cells.map(({ at, change }) => {
@@ -217,7 +240,10 @@ function lines(svg: SvgWriter, map: DiffMap, { language, words }: MapLook): Bloc
       );
       return { change, text: `${at}: ${[...new Set(sides)].join(' → ')}` };
     }),
-    ...map.barriers.map(({ between, change }) => ({ change, text: `${words.barrier} ${between.join('–')}` })),
+    ...map.joins.map(({ kind, between, change }) => ({
+      change,
+      text: `${joinName(kind, words)} ${between.join('–')}`,
+    })),
   ];
   const some = texts.slice(0, MOST_LINES).map(({ change, text }) => marked(svg, change, text, HALF));
   const half = Math.ceil(some.length / 2);
