@@ -113,3 +113,34 @@ test('other names and games have none', () => {
   expect(told('trains/no-such-setup')).toEqual([]);
   expect(told('game-of-trains')).toEqual([]);
 });
+
+describe('the other games', () => {
+  it('Freight Train says its numbers, days and switches', () => {
+    const lines = told('freight-train/standard');
+    expect(lines).toContain(
+      'With 3 players, there are 12 cars of each type, and each player begins with 6 locomotives.',
+    );
+    expect(lines).toContain(
+      'At the end of days 1, 2 and 3, the longest train of each type earns 3 chips for one player alone, 2 for each of 2 tied and 1 for each of 3 tied; where one player has it, the second longest earns 1 chip for one player alone.',
+    );
+    expect(lines).toContain('The mixed train earns nothing.');
+    expect(lines).toContain('On day 3, each player pays 1 chip for each car left in their yard.');
+    const paid = told('freight-train/standard', 'de', { switches: { mixedTrain: 'as-a-type' } });
+    expect(paid).toContain('Der gemischte Zug zählt wie ein eigener Typ.');
+    const clockwise = told('freight-train/standard', 'fr', { rules: 'freight-train/optional-sequence' });
+    expect(clockwise).toContain('On joue toujours dans le sens horaire.');
+  });
+
+  it('Game of Trains says its numbers and what the abilities of its deck do', () => {
+    const lines = told('game-of-trains/standard');
+    expect(lines[0]).toBe('Rules: Game of Trains');
+    expect(lines.join('\n')).toContain('In turn order, players draw 1, 2, 3 and 4 cards.');
+    expect(lines).toContain('Move Right: Move one of your cards exactly 2 spots to the right.');
+    expect(lines.filter((line) => /^[A-Z][\w ]+: /.test(line))).toHaveLength(1 + 8);
+  });
+
+  it('each language says as much as the others', () => {
+    for (const name of ['freight-train/standard', 'game-of-trains/standard'])
+      expect(new Set(TEXT_LANGUAGES.map((language) => told(name, language).length)).size).toBe(1);
+  });
+});

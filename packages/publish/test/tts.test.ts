@@ -207,9 +207,12 @@ describe('A save', () => {
   });
 
   it('has the type that others have written down for saves', () => {
-    // Their declaration wants the id of a tab as text and a rotation of each snap point, and does not know hands. The saves of the program
-    // itself are as ours.
-    const declarable = JSON.stringify(freight).replaceAll('"Name":"HandTrigger"', '"Name":"Custom_Tile"');
+    // Their declaration wants the id of a tab as text and a rotation of each snap point, and knows neither hands nor documents. The saves of
+    // the program itself are as ours.
+    const declarable = JSON.stringify(freight).replaceAll(
+      /"Name":"(HandTrigger|Custom_PDF)"/g,
+      '"Name":"Custom_Tile"',
+    );
     const folder = mkdtempSync(join(tmpdir(), 'railwright-save-'));
     const declared = fileURLToPath(import.meta.resolve('@typed-tabletop-simulator/declaration/package.json'));
     const types = join(declared, '..', 'src', 'index.d.ts');

@@ -9,3 +9,9 @@ export function asNames(text: string | Names): Names {
 export function english(text: string | Names): string {
   return asNames(text).en;
 }
+
+/** In this language, else in English. */
+export function nameIn(text: string | Names, language: string): string {
+  const names = asNames(text);
+  return Object.hasOwn(names, language) ? (names[language] ?? names.en) : names.en;
+}

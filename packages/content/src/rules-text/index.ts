@@ -13,7 +13,7 @@ export function rulesTexts(content: Content, name: string, options: SetupOptions
   const pack = library.packs.get(packId);
   const teller = Object.entries(RULES_TELLERS).find(([game]) => game === pack?.game)?.[1];
   if (!pack || !teller) return [];
-  if (id === undefined) return teller.pack(pack, library);
+  if (id === undefined) return teller.pack?.(pack, library) ?? [];
   const setup = pack.items.get('setups')?.get(id);
   const text = setup && teller.setup(setup, options, library);
   return text ? [text] : [];

@@ -5,7 +5,7 @@ import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import { visibleTerrains } from '../../packs/terrains.ts';
-import { asNames } from '../../packs/names.ts';
+import { nameIn } from '../../packs/names.ts';
 import { rulesText, type RulesText, type ToldRules } from '../../rules-text/rules-text.ts';
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMapOnce } from '../map/read-map.ts';
@@ -79,7 +79,7 @@ function factsOf(
     },
     ...(rows.length > 0 && {
       rows: rows.map(({ title, show, cards }) => ({
-        title: title && inLanguage(title, language),
+        title: title && nameIn(title, language),
         show,
         cards: cards.map(({ card, count }) => ({ card: nameOf(card), count })),
       })),
@@ -108,21 +108,20 @@ function tellRules(
   const terrains = visibleTerrains(pack);
   const told = (language: TextLanguage): ToldRules => {
     const words = WORDS[language];
-    const nameOf = (card: MergedRules['waste']): string =>
-      inLanguage(applyWording(card, wording).name, language);
+    const nameOf = (card: MergedRules['waste']): string => nameIn(applyWording(card, wording).name, language);
     const map = tellMap(ofSetup?.features ?? NO_FEATURES, ofSetup?.tokens ?? [], words, (name) =>
-      inLanguage(name, language),
+      nameIn(name, language),
     );
-    const terrainName = (id: string): string => inLanguage(terrains.get(id)?.name ?? id, language);
+    const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
-    const regionName = (id: string): string => inLanguage(regions.get(id) ?? id, language);
+    const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
     const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, regionName, language) : {};
     const own = tellFacts(rules, setup, words, nameOf, map);
     const { headings } = words;
     const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
-    const baseTitle = base ? inLanguage(titleOf(base), language) : '';
+    const baseTitle = base ? nameIn(titleOf(base), language) : '';
     return {
-      heading: headings.rules(inLanguage(title, language)),
+      heading: headings.rules(nameIn(title, language)),
       ...(differing && {
         edition: {
           heading: differing.length === 0 ? headings.same(baseTitle) : headings.differs(baseTitle),
@@ -156,9 +155,4 @@ function differences(own: readonly Told[], base: readonly Told[], { headings }: 
 
 function titleOf({ data }: Item<RulesData>): SetupData['title'] {
   return data.title ?? data.id;
-}
-
-function inLanguage(text: SetupData['title'], language: TextLanguage): string {
-  const names: Readonly<Record<string, string>> = { ...asNames(text) };
-  return names[language] ?? asNames(text).en;
 }
