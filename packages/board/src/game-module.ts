@@ -1,6 +1,7 @@
 // The part of a game that draws pictures; each game's folder has one.
 import type { GameDefinition, TextLanguage, HexMap, TokenDefinition } from '@railwright/engine';
 import type { Face } from './faces/face.ts';
+import type { Look } from './faces/look.ts';
 
 /** The language of a face, and a second one that stands on the same face below it. */
 export type FaceLanguages = readonly [TextLanguage, TextLanguage?];
@@ -19,12 +20,18 @@ interface CardGroup {
 
 export interface GameModule {
   /** All cards of a setup, each once. */
-  readonly faces?: (definition: GameDefinition, languages: FaceLanguages) => readonly NamedFace[];
+  readonly faces?: (
+    definition: GameDefinition,
+    languages: FaceLanguages,
+    /** By what looks call it: the card, car or ability. */
+    lookOf: (id: string) => Look | undefined,
+  ) => readonly NamedFace[];
   /** For games with card files: a card outside any setup, as the engine knows it, with its text in a language. */
   readonly face?: (
     card: object,
     text: (language: TextLanguage) => readonly string[],
     languages: FaceLanguages,
+    look: Look | undefined,
   ) => Face;
   /** Cards that lie apart from the others, in this order: their title, and how many there are of each, by id. */
   readonly groups?: (definition: GameDefinition, language: TextLanguage) => readonly CardGroup[];

@@ -17,12 +17,15 @@ import { shippedCards, shippedMap } from './shipped.ts';
 
 const isles = shippedMap('homebrew-isles', 'isles', true);
 const face = trainsFace(shippedCards('trains')[0]!, { also: { language: 'de' } });
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const DOT = {
+  width: 1,
+  height: 1,
+  href: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
 const faces = [face, railcarFace(7, undefined), freightCarFace({ id: 'coal', name: { en: 'Coal' } })];
 const backs = [
   ...BACK_PATTERNS.map((pattern) => backFace({ title: 'P', pattern })),
-  backFace({ title: 'P', art: { picture: { href: DOT, width: 1, height: 1 } } }),
+  backFace({ title: 'P', art: { picture: DOT } }),
 ];
 const layers = { costs: true, slots: true };
 const state = { rails: { [isles.cells[0]!.label]: [0, 1] }, stations: {}, heat: new Map() };
@@ -32,6 +35,12 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
   [
     'the sheets of a map',
     renderMapSheets(isles, { paper: 'a4', landscape: false, cellWidth: 30, language: 'de' }),
+  ],
+  [
+    'cards with pictures in other layouts',
+    ['classic', 'big-picture', 'text-only'].map((layout) =>
+      renderFaceSvg(trainsFace(shippedCards('trains')[0]!, { look: { layout, art: { picture: DOT } } })),
+    ),
   ],
   ['cards', faces.map((one) => renderFaceSvg(one))],
   ['backs', backs.map((one) => renderFaceSvg(one))],
@@ -60,9 +69,10 @@ const PICTURES: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** A reader that does not know an element or an attribute leaves it out without a word. Add one after looking at it in all of them. */
-const ELEMENTS = 'circle defs ellipse g image line path pattern polygon rect svg text title use'.split(' ');
+const ELEMENTS =
+  'circle clipPath defs ellipse g image line path pattern polygon rect svg text title use'.split(' ');
 const ATTRIBUTES = (
-  'cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id letter-spacing opacity paint-order ' +
+  'clip-path cx cy d fill fill-opacity fill-rule font-family font-size font-weight height href id letter-spacing opacity paint-order ' +
   'patternUnits points preserveAspectRatio r rx ry stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width ' +
   'text-anchor transform viewBox width x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2'
 ).split(' ');
@@ -77,6 +87,8 @@ test.each(PICTURES)('%s: every element and attribute is one that all readers kno
     for (const [, name, value] of attributes) {
       // Drawings are used by both names of the attribute, see `SvgWriter.use`; resvg and svg-to-pdfkit drop weights such as 650.
       if (name === 'font-weight') expect(['400', '700']).toContain(value);
+      // A clip has one id on all cards, wherever it is found first.
+      if (name === 'clip-path') expect(value).toBe('url(#rw-card)');
       if (name === 'fill' || name === 'stroke')
         expect(value).toMatch(/^(none|#(?:[0-9a-f]{3}){1,2}|url\(#[\w-]+\))$/);
       expect(value).not.toMatch(/var\(|calc\(|currentColor/);

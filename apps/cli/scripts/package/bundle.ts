@@ -11,7 +11,7 @@ const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
  * Packages that are installed next to ours: none but those that cannot be bundled, such as native code, or scripts that they read from
  * files.
  */
-export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
+export const EXTERNAL: readonly string[] = ['@jsquash/jpeg', '@jsquash/webp', '@resvg/resvg-js'];
 /** Those of a queue, which few need and which are larger than all else: users of a queue install them. */
 export const ON_REQUEST: readonly string[] = ['bullmq', 'ioredis'];
 

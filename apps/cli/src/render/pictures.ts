@@ -18,25 +18,39 @@ import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
+import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
 import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
 import { faceCuts, faceTexts, mapSentences, svgTexts, type Drawn } from './warnings.ts';
 
+/** Where looks come from. */
+interface Wardrobes {
+  readonly pack: typeof packWardrobe;
+  readonly setup: typeof setupWardrobe;
+}
+
+const WITH_ART: Wardrobes = { pack: packWardrobe, setup: setupWardrobe };
+/** For what is read and not seen. */
+const WITHOUT_ART: Wardrobes = {
+  pack: () => Promise.resolve(undefined),
+  setup: () => Promise.resolve(undefined),
+};
+
 /** @throws Failure if the item does not exist, or its content has errors. */
-export function pictures(
+export async function pictures(
   content: Content,
   subject: Subject,
   names: readonly string[],
   options: PictureOptions,
   choices: SetupOptions,
-): Drawn {
+): Promise<Drawn> {
   switch (subject) {
     case 'map':
       return mapPictures(findMap(content, only(names, 'map')), options);
     case 'card':
-      return cardPictures([findCard(content, only(names, 'card'), options)], options);
+      return cardPictures([await findCard(content, only(names, 'card'), options, WITH_ART)], options);
     case 'cards':
-      return cardPictures(findCards(content, names, options, choices), options);
+      return cardPictures(await findCards(content, names, options, choices, WITH_ART), options);
     case 'setup':
       return setupPicture(content, only(names, 'setup'), options, choices);
   }
@@ -74,20 +88,21 @@ function cardPictures(
   return { svgs, texts: faceTexts(cards), cuts: faceCuts(cards) };
 }
 
-function setupPicture(
+async function setupPicture(
   content: Content,
   name: string,
   { languages, theme }: PictureOptions,
   choices: SetupOptions,
-): Drawn {
+): Promise<Drawn> {
   const setup = findSetup(content, name, choices);
+  const wardrobe = await setupWardrobe(content, setup.id, choices);
   const map = setupMap(setup.definition);
   const [language] = languages;
   const svg = renderSetupSvg({
     title: setup.titles[language] ?? setup.title,
     ...(map && { map }),
     tokenKinds: setupTokens(setup.definition),
-    groups: setupGroups(setup.definition, languages),
+    groups: setupGroups(setup.definition, languages, wardrobe),
     theme,
     language,
   });
@@ -96,7 +111,7 @@ function setupPicture(
     texts: svgTexts([svg], `the setup ${name}`),
     cuts: [
       ...(map ? mapSentences(mapCuts(map, language), map.id, language) : []),
-      ...faceCuts(setupFaces(setup.definition, languages)),
+      ...faceCuts(setupFaces(setup.definition, languages, wardrobe)),
     ],
   };
 }
@@ -117,39 +132,45 @@ function findMap(content: Content, name: string): FoundMap {
   throw unknown('map', name, known);
 }
 
-function findCard(
+async function findCard(
   content: Content,
   name: string,
   { languages }: Pick<PictureOptions, 'languages'>,
-): NamedFace {
+  wardrobes: Wardrobes,
+): Promise<NamedFace> {
   const known = idsOf(content, 'cards');
   const full = fullName(name, known);
   refuseStandIn(content, 'card', full);
   const pack = full.slice(0, Math.max(0, full.indexOf('/')));
-  const card = packFaces(content, pack, languages)?.find(({ id }) => id === full);
+  const card = packFaces(content, pack, languages, await wardrobes.pack(content, pack))?.find(
+    ({ id }) => id === full,
+  );
   if (card) return card;
   refuseBroken(content, 'cards', full);
   throw unknown('card', name, known);
 }
 
 /** Each name is a pack, a setup or a card. @throws Failure if the item does not exist, or its content has errors. */
-export function findCards(
+export async function findCards(
   content: Content,
   names: readonly string[],
   options: Pick<PictureOptions, 'languages'>,
   choices: SetupOptions,
-): readonly NamedFace[] {
+  wardrobes: Wardrobes = WITHOUT_ART,
+): Promise<readonly NamedFace[]> {
   const setups = listSetups(content).map(({ id }) => id);
-  return names.flatMap((name) => {
+  const found = names.map(async (name) => {
     const known = content.packs.find(({ id }) => id === name);
     if (known) {
       refuseStandIn(content, 'pack', name);
       tellLeftOut(known);
     }
-    const pack = packFaces(content, name, options.languages);
+    const pack = packFaces(content, name, options.languages, known && (await wardrobes.pack(content, name)));
     if (pack && pack.length > 0) return pack;
-    if (setups.includes(name))
-      return setupFaces(findSetup(content, name, choices).definition, options.languages);
+    if (setups.includes(name)) {
+      const { id, definition } = findSetup(content, name, choices);
+      return setupFaces(definition, options.languages, await wardrobes.setup(content, id, choices));
+    }
     if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
     if (known)
       throw misuse(
@@ -158,8 +179,9 @@ export function findCards(
       );
     const cards = idsOf(content, 'cards');
     if (!cards.includes(fullName(name, cards))) refuseBroken(content, 'setups', name);
-    return [findCard(content, name, options)];
+    return [await findCard(content, name, options, wardrobes)];
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** `pack/id` for an id that only one pack has. */

@@ -24,7 +24,7 @@ export async function render(
   const paper =
     flags.paper ?? (format === 'pdf' && (subject === 'map' || subject === 'cards') ? 'a4' : undefined);
   const content = await loadForPlay(flags.content);
-  const drawn = pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
+  const drawn = await pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
   for (const cut of drawn.cuts) printError(safe(cut));
   const { svgs } = drawn;
   const files = await writePictures(drawn, format, flags, names.join(', '));

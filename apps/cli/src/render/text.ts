@@ -22,7 +22,7 @@ export async function printTexts(typed: readonly string[], flags: TextFlags): Pr
   const names = typed.flatMap((name) => (isPath(name) ? namesAt(content, name) : [name]));
   const choices = optionsFrom(flags);
   for (const [i, language] of flags.languages.entries()) {
-    const faces = findCards(content, names, { languages: [language] }, choices);
+    const faces = await findCards(content, names, { languages: [language] }, choices);
     if (i > 0) print();
     for (const { lines } of names.flatMap((name) => rulesTexts(content, name, choices))) {
       for (const line of lines(language)) print(wrapText(safe(line), '  '));

@@ -37,7 +37,8 @@ const drawn = async (
   subject: Parameters<typeof pictures>[1],
   name: string,
   options: Partial<PictureOptions> = {},
-): Promise<string> => pictures(await loading, subject, [name], { ...OPTIONS, ...options }, {}).svgs[0] ?? '';
+): Promise<string> =>
+  (await pictures(await loading, subject, [name], { ...OPTIONS, ...options }, {})).svgs[0] ?? '';
 
 const PICTURES: Readonly<Record<string, () => Promise<string>>> = {
   'a map with regions, links, routes, bonuses and tokens': () => drawn('map', 'homebrew-isles/isles'),
@@ -47,6 +48,7 @@ const PICTURES: Readonly<Record<string, () => Promise<string>>> = {
   'a card of Trains': () => drawn('card', 'trains/mail-train'),
   'cards of Game of Trains on a sheet': () => drawn('cards', 'game-of-trains/standard', { paper: 'letter' }),
   'cards of Freight Train on a sheet': () => drawn('cards', 'freight-train/standard', { paper: 'a4' }),
+  'cards with pictures in a layout of their own': () => drawn('cards', 'homebrew-fenland', { paper: 'a4' }),
   'a setup': () => drawn('setup', 'freight-train/standard'),
 };
 

@@ -7,7 +7,7 @@ import { hashText } from '../paint/hash.ts';
 import { fitText, type Fitted } from '../text/fit.ts';
 import { FACE_BLEED, FACE_HEIGHT, FACE_WIDTH, type Face, type FaceText } from './face.ts';
 import { sign } from './frame.ts';
-import { pictureIn, type Pictured } from './picture.ts';
+import { onCard, pictureIn, type Pictured } from './picture.ts';
 
 /** Patterns of backs. */
 export const BACK_PATTERNS = ['tracks', 'hexes', 'rays', 'waves'] as const;
@@ -62,7 +62,7 @@ export function backFace({ title, pattern, color, ink, art }: BackLook): Face {
 
 /** A picture has no bleed of its own, so its border becomes that: it is drawn larger. */
 function pictureBack(art: Pictured, lowInk: readonly Shape[]): Pick<Face, 'ground' | 'shapes'> {
-  const shapes = [...pictureIn([0, 0, FACE_WIDTH, FACE_HEIGHT], art), roundedCorners()];
+  const shapes = onCard(pictureIn([0, 0, FACE_WIDTH, FACE_HEIGHT], art));
   return { shapes, ground: { count: shapes.length, bleed: pictureIn(BLED, art), lowInk } };
 }
 
@@ -78,18 +78,6 @@ function field(draw: Draw, line: string): Shape[] {
 /** A color whose lines can be seen on white paper. */
 function onWhite(color: string): string {
   return parseColor(color) && contrast(color, WHITE) < LEAST_CONTRAST ? '@card-ink' : color;
-}
-
-/** Paper in the corners beyond the rounded edge of a card. */
-function roundedCorners(): Shape {
-  const corner = 'M0 0H16A16 16 0 0 0 0 16Z';
-  const [w, h] = [FACE_WIDTH, FACE_HEIGHT];
-  return group({ fill: '@card-paper' }, [
-    path(corner, {}),
-    path(corner, { transform: `translate(${w} 0) rotate(90)` }),
-    path(corner, { transform: `translate(${w} ${h}) rotate(180)` }),
-    path(corner, { transform: `translate(0 ${h}) rotate(270)` }),
-  ]);
 }
 
 function colorOr(color: string | undefined, otherwise: string): string {

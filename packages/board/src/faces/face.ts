@@ -22,6 +22,8 @@ export interface FaceText {
   readonly fill: string;
   /** Around the letters, where they stand on a drawing. */
   readonly rim?: string;
+  /** Where its place is: the middle of the line unless given. */
+  readonly anchor?: 'end' | 'middle' | 'start';
   /** Upside down around its place. */
   readonly isTurned?: boolean;
 }
@@ -99,6 +101,7 @@ export function textAttributes({
   weight,
   fill,
   rim,
+  anchor = 'middle',
   isTurned,
 }: FaceText): Record<string, string | number> {
   return {
@@ -106,7 +109,7 @@ export function textAttributes({
     y,
     'font-size': size,
     'font-weight': weight,
-    'text-anchor': 'middle',
+    'text-anchor': anchor,
     fill,
     ...(isTurned && { transform: `rotate(180 ${x} ${y})` }),
     ...(rim !== undefined && {

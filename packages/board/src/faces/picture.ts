@@ -1,5 +1,6 @@
 // Pictures on faces: cut to a box around a focal point. What they show is not checked here: a picture is pixels already.
-import { rect, round, window, type Box, type Shape } from '../art/shape.ts';
+import { group, rect, round, window, type Box, type Shape } from '../art/shape.ts';
+import { FACE_HEIGHT, FACE_WIDTH } from './face.ts';
 
 /** A picture made of pixels: PNG or JPEG that this program has made or checked itself, never SVG from elsewhere. */
 export interface Picture {
@@ -54,4 +55,16 @@ export interface Pictured {
   readonly picture: Picture;
   /** The middle unless given. */
   readonly focus?: Focus;
+}
+
+/** The same on every card, so that it does not matter whose is found on a page of many. */
+const CLIP = 'rw-card';
+
+/** Drawings that may reach to the edges of a card, cut to its rounded corners. */
+export function onCard(shapes: readonly Shape[]): Shape[] {
+  const outline = rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { rx: 16 });
+  return [
+    { tag: 'clipPath', attributes: { id: CLIP }, children: [outline] },
+    group({ 'clip-path': `url(#${CLIP})` }, shapes),
+  ];
 }

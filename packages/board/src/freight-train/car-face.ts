@@ -1,11 +1,14 @@
 // The face of a freight car: its type as a picture and a name. Types differ in color, in outline and in pattern.
 import type { CarType } from '@railwright/engine';
-import { circle, path, rect } from '../art/shape.ts';
+import { circle, group, path, rect } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { nameIn } from '../text/words.ts';
 import type { Face } from '../faces/face.ts';
 import { frame, frameGround, landscape, title } from '../faces/frame.ts';
+import { dressed, type Look } from '../faces/look.ts';
+import { pictureIn } from '../faces/picture.ts';
+import { LAYOUTS } from './layouts.ts';
 
 type Body =
   'box' | 'open' | 'low' | 'tank' | 'flat' | 'logs' | 'hopper' | 'slats' | 'autos' | 'churns' | 'roof';
@@ -40,15 +43,36 @@ export function freightCarFace(
   type: CarType,
   position = hashText(type.id),
   languages: readonly [string, (string | undefined)?] = ['en'],
+  look?: Look,
 ): Face {
   const [body, paint] = lookOf(type.id, position);
   const nameFor = (language: string): string => nameIn(type.name, language) || type.id;
-  return {
-    label: nameFor(languages[0]),
-    ground: frameGround([paint]),
-    shapes: [...frame([paint]), ...landscape(type.id, paint, 58, 268), ...car(body, paint)],
-    ...title(languages, nameFor, 126),
-  };
+  const label = nameFor(languages[0]);
+  return dressed(
+    look,
+    LAYOUTS,
+    () => ({
+      ...{ label, languages, nameIn: nameFor, text: [], alsoText: [], paint },
+      drawing: (height) => [
+        group({ transform: 'translate(-16 0)' }, [
+          ...landscape(type.id, paint, 0, height),
+          // The car on the ground, as wide as the picture.
+          group({ transform: `translate(0 ${height - 306})` }, car(body, paint)),
+        ]),
+      ],
+    }),
+    () => ({
+      label,
+      ground: frameGround([paint]),
+      shapes: [
+        ...frame([paint]),
+        ...(look?.art
+          ? pictureIn([16, 58, 220, 268], look.art)
+          : [...landscape(type.id, paint, 58, 268), ...car(body, paint)]),
+      ],
+      ...title(languages, nameFor, 126),
+    }),
+  );
 }
 
 function lookOf(id: string, position: number): readonly [Body, string] {

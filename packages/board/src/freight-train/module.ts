@@ -4,9 +4,9 @@ import type { GameModule } from '../game-module.ts';
 import { freightCarFace } from './car-face.ts';
 
 export const FREIGHT_TRAIN: GameModule = {
-  faces: (definition, languages) =>
+  faces: (definition, languages, lookOf) =>
     (definition as FreightTrainDefinition).carTypes.map((type, position) => ({
       id: type.id,
-      face: freightCarFace(type, position, languages),
+      face: freightCarFace(type, position, languages, lookOf(type.id)),
     })),
 };

@@ -4,7 +4,7 @@ import type { GameModule } from '../game-module.ts';
 import { railcarFace } from './railcar-face.ts';
 
 export const GAME_OF_TRAINS: GameModule = {
-  faces(definition, [language, second]) {
+  faces(definition, [language, second], lookOf) {
     const { abilities, cards } = definition as GameOfTrainsDefinition;
     const byId = new Map(abilities.map((ability) => [ability.id, ability]));
     return cards.map(({ number, ability: id }) => {
@@ -15,7 +15,11 @@ export const GAME_OF_TRAINS: GameModule = {
       });
       return {
         id: String(number),
-        face: railcarFace(number, ability, { ...spoken(language), ...(second && { also: spoken(second) }) }),
+        face: railcarFace(number, ability, {
+          ...spoken(language),
+          look: lookOf(id),
+          ...(second && { also: spoken(second) }),
+        }),
       };
     });
   },

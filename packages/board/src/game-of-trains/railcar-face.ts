@@ -6,6 +6,10 @@ import { fitParagraphs } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { frame, frameGround, landscape, title } from '../faces/frame.ts';
+import { dressed, type Look } from '../faces/look.ts';
+import { pictureIn } from '../faces/picture.ts';
+import { footIn, type Printed } from '../layouts/printed.ts';
+import { LAYOUTS } from './layouts.ts';
 
 export interface RailcarFaceOptions {
   readonly language?: string;
@@ -13,6 +17,8 @@ export interface RailcarFaceOptions {
   readonly text?: readonly string[];
   /** A second language on the same face, below the first. */
   readonly also?: { readonly language: string; readonly text?: readonly string[] };
+  /** Picture, layout and colors of its ability. */
+  readonly look?: Look | undefined;
 }
 
 const PAINTS: Readonly<Record<string, string>> = {
@@ -25,11 +31,58 @@ const PAINTS: Readonly<Record<string, string>> = {
 export function railcarFace(
   number: number,
   ability: AbilityDefinition | undefined,
-  { language = 'en', text = [], also }: RailcarFaceOptions = {},
+  options: RailcarFaceOptions = {},
+): Face {
+  return dressed(
+    options.look,
+    LAYOUTS,
+    () => printedOf(number, ability, options),
+    () => classicFace(number, ability, options),
+  );
+}
+
+function printedOf(
+  number: number,
+  ability: AbilityDefinition | undefined,
+  { language = 'en', text = [], also }: RailcarFaceOptions,
+): Printed {
+  const step = ability?.steps[0];
+  const paint = PAINTS[kindOf(step)] ?? '@kind-other';
+  const nameFor = nameOf(ability);
+  return {
+    label: labelOf(number, nameFor(language), [...text, ...(also?.text ?? [])]),
+    languages: [language, also?.language],
+    nameIn: nameFor,
+    text,
+    alsoText: also?.text ?? [],
+    paint,
+    number: String(number),
+    sign: { shapes: abilitySign(step, paint), box: [-84, -20, 168, 42] },
+    drawing: (height) => [
+      group({ transform: 'translate(-16 0)' }, [
+        ...landscape(`railcar ${number}`, paint, 0, height),
+        ...wagon(paint, 126, footIn(height)),
+      ]),
+    ],
+  };
+}
+
+function nameOf(ability: AbilityDefinition | undefined): (language: string) => string {
+  return (language) => (ability ? nameIn(ability.name, language) || ability.id : '?');
+}
+
+function labelOf(number: number, name: string, sentences: readonly string[]): string {
+  return [`${number}, ${name}`, ...sentences].join('. ').replaceAll('..', '.');
+}
+
+function classicFace(
+  number: number,
+  ability: AbilityDefinition | undefined,
+  { language = 'en', text = [], also, look }: RailcarFaceOptions,
 ): Face {
   const step = ability?.steps[0];
   const paint = PAINTS[kindOf(step)] ?? '@kind-other';
-  const nameFor = (one: string): string => (ability ? nameIn(ability.name, one) || ability.id : '?');
+  const nameFor = nameOf(ability);
   const languages = [language, also?.language] as const;
   const name = title(languages, nameFor, 126);
   const shown = String(number);
@@ -44,15 +97,14 @@ export function railcarFace(
   });
   let y = 290 - (rules.paragraphs.flat().length * 1.22 * rules.size) / 2 + rules.size * 0.8;
   return {
-    label: [`${shown}, ${nameFor(language)}`, ...text, ...(also?.text ?? [])]
-      .join('. ')
-      .replaceAll('..', '.'),
+    label: labelOf(number, nameFor(language), [...text, ...(also?.text ?? [])]),
     cuts: [...name.cuts, ...textCuts(rules, text.length, languages)],
     ground: frameGround([paint]),
     shapes: [
       ...frame([paint]),
-      ...landscape(`railcar ${shown}`, paint, 58, 112),
-      ...wagon(paint, 126, 158),
+      ...(look?.art
+        ? pictureIn([16, 58, 220, 112], look.art)
+        : [...landscape(`railcar ${shown}`, paint, 58, 112), ...wagon(paint, 126, 158)]),
       group({ transform: 'translate(126 212)' }, abilitySign(step, paint)),
     ],
     texts: [

@@ -6,6 +6,8 @@ export { renderFaceImage, renderFaceSvg, type FaceImage } from './render-card.ts
 export { trainsFace } from '../trains/card-face.ts';
 export { backFace, BACK_PATTERNS, type BackLook, type BackPattern } from '../faces/back.ts';
 export type { Focus, Picture, Pictured } from '../faces/picture.ts';
+export { backIn, lookIn } from '../faces/look.ts';
+export type { Look, LooksData, Wardrobe } from '../faces/look.ts';
 export type { Face, FaceCut } from '../faces/face.ts';
 export { mapLegend, type LegendEntry } from './map-legend.ts';
 export { mapCuts, type MapCut } from '../scene/map-cuts.ts';

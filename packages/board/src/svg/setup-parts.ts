@@ -2,12 +2,18 @@
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameDefinition, HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
 import type { Face } from '../faces/face.ts';
+import { lookIn, type Wardrobe } from '../faces/look.ts';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
-/** All cards of a setup, each once; none in a game whose cards cannot be drawn. */
-export function setupFaces(definition: GameDefinition, languages: FaceLanguages): readonly NamedFace[] {
-  return gameIn<GameModule>(GAMES, definition.game)?.faces?.(definition, languages) ?? [];
+/** All cards of a setup, each once, in their looks; none in a game whose cards cannot be drawn. */
+export function setupFaces(
+  definition: GameDefinition,
+  languages: FaceLanguages,
+  wardrobe?: Wardrobe,
+): readonly NamedFace[] {
+  const draw = gameIn<GameModule>(GAMES, definition.game)?.faces;
+  return draw?.(definition, languages, (id) => lookIn(wardrobe, id)) ?? [];
 }
 
 /** Cards that lie together, under a title where they lie apart from the others. */
@@ -17,8 +23,12 @@ export interface FaceGroup {
 }
 
 /** All cards of a setup, those first that have no place of their own. */
-export function setupGroups(definition: GameDefinition, languages: FaceLanguages): readonly FaceGroup[] {
-  const faces = setupFaces(definition, languages);
+export function setupGroups(
+  definition: GameDefinition,
+  languages: FaceLanguages,
+  wardrobe?: Wardrobe,
+): readonly FaceGroup[] {
+  const faces = setupFaces(definition, languages, wardrobe);
   const groups = gameIn<GameModule>(GAMES, definition.game)?.groups?.(definition, languages[0]) ?? [];
   const apart = groups.map(({ title, counts }) => ({
     title,
@@ -38,14 +48,17 @@ export interface PrintedCard {
   readonly text: (language: TextLanguage) => readonly string[];
 }
 
-/** The cards of a pack; none in a game whose cards cannot be drawn. */
+/** The cards of a pack, in their looks; none in a game whose cards cannot be drawn. */
 export function packFaces(
   game: string,
   cards: readonly PrintedCard[],
   languages: FaceLanguages,
+  wardrobe?: Wardrobe,
 ): readonly NamedFace[] {
   const draw = gameIn<GameModule>(GAMES, game)?.face;
-  return draw ? cards.map(({ id, card, text }) => ({ id, face: draw(card, text, languages) })) : [];
+  return draw
+    ? cards.map(({ id, card, text }) => ({ id, face: draw(card, text, languages, lookIn(wardrobe, id)) }))
+    : [];
 }
 
 /** The map a setup is played on; undefined in a game without one. */

@@ -1,11 +1,15 @@
 // The face of a card of Trains: coins top left, name, categories as signs and colors, rules text, cost and points below.
 import type { CardDefinition } from '@railwright/engine';
 import { categoryIcon, categoryPaint } from '../art/icons.ts';
-import { circle, path, round } from '../art/shape.ts';
+import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { fitParagraphs, type FittedParagraphs } from '../text/fit.ts';
 import { categoryName, nameIn, wordsFor } from '../text/words.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
+import { dressed, type Look } from '../faces/look.ts';
+import { pictureIn } from '../faces/picture.ts';
+import { footIn, type Printed } from '../layouts/printed.ts';
+import { LAYOUTS } from './layouts.ts';
 import { coinDisc, frame, frameGround, landscape, numberText, sign, title } from '../faces/frame.ts';
 
 /** The part of a card that its face shows; a card in the making can be drawn before it has an effect. */
@@ -21,6 +25,8 @@ export interface TrainsFaceOptions {
   readonly text?: readonly string[];
   /** A second language on the same face, below the first. */
   readonly also?: { readonly language: string; readonly text?: readonly string[] };
+  /** Its picture, layout and colors. */
+  readonly look?: Look | undefined;
 }
 
 const LEADING = 1.24;
@@ -33,7 +39,17 @@ const COMFORTABLE = 13;
 const PICTURE_ALONE = 204;
 
 /** The face of a card of Trains. Text that does not fit is cut and listed in `cuts`. */
-export function trainsFace(card: FacedCard, { language = 'en', text, also }: TrainsFaceOptions = {}): Face {
+export function trainsFace(card: FacedCard, options: TrainsFaceOptions = {}): Face {
+  const { look } = options;
+  return dressed(
+    look,
+    LAYOUTS,
+    () => printedOf(card, options),
+    () => classicFace(card, options),
+  );
+}
+
+function classicFace(card: FacedCard, { language = 'en', text, also, look }: TrainsFaceOptions): Face {
   const own = text ?? linesOf(card, language);
   const others = also ? (also.text ?? linesOf(card, also.language)) : [];
   const sentences = [...own, ...others];
@@ -54,8 +70,15 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
       ...frame(paints),
       ...value.shapes,
       ...signs(categories),
-      ...landscape(card.id, paints[0], PICTURE_TOP, picture),
-      ...emblem(categories[0] ?? 'other', PICTURE_TOP + picture - 17, Math.min(108, picture * 0.64)),
+      ...(look?.art
+        ? [
+            ...pictureIn([16, PICTURE_TOP, 220, picture], look.art),
+            rect(16, PICTURE_TOP, 220, picture, { fill: 'none', stroke: '@card-line', 'stroke-width': 1 }),
+          ]
+        : [
+            ...landscape(card.id, paints[0], PICTURE_TOP, picture),
+            ...emblem(categories[0] ?? 'other', PICTURE_TOP + picture - 17, Math.min(108, picture * 0.64)),
+          ]),
       ...cost.shapes,
       ...points.shapes,
     ],
@@ -66,6 +89,41 @@ export function trainsFace(card: FacedCard, { language = 'en', text, also }: Tra
       ...(fitted ? rulesLines(fitted, picture, own.length) : []),
       ...cost.texts,
       ...points.texts,
+    ],
+  };
+}
+
+/** What is printed on it, for layouts. */
+function printedOf(card: FacedCard, { language = 'en', text, also }: TrainsFaceOptions): Printed {
+  const own = text ?? linesOf(card, language);
+  const others = also ? (also.text ?? linesOf(card, also.language)) : [];
+  const categories = card.categories.length > 0 ? card.categories : ['other'];
+  const [first = 'other'] = categories;
+  const nameFor = (one: string): string => nameIn(card.name, one) || card.id;
+  return {
+    label: labelOfCard(card, nameFor(language), categories, [...own, ...others], language),
+    languages: [language, also?.language],
+    nameIn: nameFor,
+    text: own,
+    alsoText: others,
+    paint: categoryPaint(first),
+    type: typeLine(card, language, 0).text,
+    icons: categories.slice(0, 2).map(categoryIcon),
+    ...(card.value > 0 && {
+      value: { ...coinDisc(30, 27, 19, card.value), box: [10, 7, 40, 40], text: String(card.value) },
+    }),
+    ...(!card.notForSale && {
+      cost: { ...costTag(card.cost), box: [15, 305, 57, 36], text: String(card.cost) },
+    }),
+    ...(card.points !== 0 && {
+      points: { ...pointsBadge(card.points), box: [199, 302, 38, 41], text: String(card.points) },
+    }),
+    drawing: (height) => [
+      // Drawn for the place that it has in the classic layout.
+      group({ transform: 'translate(-16 0)' }, [
+        ...landscape(card.id, categoryPaint(first), 0, height),
+        ...emblem(first, footIn(height), Math.min(108, height * 0.64)),
+      ]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { nameIn, wordsFor } from '../text/words.ts';
 import { describedFace } from './described-face.ts';
 
 export const TRAINS: GameModule = {
-  faces(definition, languages) {
+  faces(definition, languages, lookOf) {
     const { cards, rules } = definition as TrainsDefinition;
     return cards.map((card) => ({
       id: card.id,
@@ -14,6 +14,7 @@ export const TRAINS: GameModule = {
         (language) =>
           printedText(card, language, namesOf(definition as TrainsDefinition, language), rules.switches),
         languages,
+        lookOf(card.id),
       ),
     }));
   },
@@ -25,7 +26,7 @@ export const TRAINS: GameModule = {
       counts: new Map(row.cards.map((id) => [id, copies.get(id) ?? 0])),
     }));
   },
-  face: (card, text, languages) => describedFace(card as CardDefinition, text, languages),
+  face: (card, text, languages, look) => describedFace(card as CardDefinition, text, languages, look),
   map: (definition) => (definition as TrainsDefinition).map,
   tokens: (definition) => (definition as TrainsDefinition).tokens ?? [],
 };

@@ -111,8 +111,13 @@ const Part = Type.Object(
     ),
     round: Type.Optional(millimetres('Radius of the corners of its box.', 0, 30)),
     border: Type.Optional(paint('Color of a line around its box.')),
+    rim: Type.Optional(paint('Color of a line around letters, where they stand on a picture.')),
     size: Type.Optional(
-      millimetres('Height of letters; they shrink as far as needed to fit. 4 by default.', 1, 30),
+      millimetres(
+        'Height of letters; they shrink as far as needed to fit. 4 by default. Cost, value and points are badges unless they have a size.',
+        1,
+        30,
+      ),
     ),
     least: Type.Optional(
       millimetres('As far as they shrink; text that does not fit then is cut. 1.8 by default.', 1, 30),
