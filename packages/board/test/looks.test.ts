@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freightCarFace } from '../src/freight-train/car-face.ts';
 import { railcarFace } from '../src/game-of-trains/railcar-face.ts';
 import { lookIn, backIn, type Look, type Wardrobe } from '../src/faces/look.ts';
+import { bleedingFace, lowInkFace } from '../src/faces/face.ts';
 import { renderFaceSvg, trainsFace } from '../src/svg/index.ts';
 import type { Shape } from '../src/art/shape.ts';
 import { shippedCards } from './shipped.ts';
@@ -116,6 +117,23 @@ describe('a layout of a pack', () => {
     expect(cuts).toEqual([{ part: 'text', language: 'en' }]);
   });
 
+  it('goes on beyond the edges that it reaches where a sheet is cut, and saves ink', () => {
+    const parts = [
+      { show: 'art', box: [0, 0, 63, 43] },
+      { box: [0, 43, 63, 10], fill: 'category' },
+      { icon: 'rail', box: [48, 44, 8, 8], color: 'title' },
+    ] as const;
+    const face = trainsFace(mail, { text: ['Draw.'], look: { art: { picture }, layout: { parts } } });
+    const bled = renderFaceSvg(bleedingFace(face));
+    expect(bled).not.toContain('clip-path');
+    expect(bled).toMatch(/<svg x="-24" y="-24" width="300" height="196"/);
+    expect(bled).toContain('<rect x="-24" y="172" width="300" height="40" fill="#2563a8"/>');
+    const saved = renderFaceSvg(lowInkFace(face));
+    expect(saved).toMatch(/<g opacity="0.4">.*<image/s);
+    expect(saved).toMatch(/<rect x="0" y="172" width="252" height="40" fill="none" stroke="#2563a8"/);
+    expect(saved).not.toContain('fill="#ffffff"');
+  });
+
   it('takes no markup, colors in disguise or numbers that cannot be drawn', () => {
     const svg = own([
       { box: [-10, -10, 0, 0], fill: 'url(http://a.example)', border: '"><script>' },
@@ -158,7 +176,7 @@ describe('looks as content has them', () => {
   });
 
   it('color a card in the palette of its pack', () => {
-    const { palette } = lookIn(wardrobe, 'a')!;
+    const palette = lookIn(wardrobe, 'a')!.palette!;
     const svg = renderFaceSvg(trainsFace(mail, { text: ['Draw.'], look: { palette } }));
     expect(svg).toContain('#ffeedd');
     expect(svg).toContain('#102030');

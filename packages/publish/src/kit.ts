@@ -1,5 +1,5 @@
 // What lies on the table when a game begins: the one scene that every target is made from.
-import type { Face } from '@railwright/board/svg';
+import type { Face, Wardrobe } from '@railwright/board/svg';
 import type { ResolvedSetup } from '@railwright/content';
 import type { HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
 
@@ -49,6 +49,8 @@ export interface Kit {
   readonly map?: HexMap;
   /** The kinds of token that its pack declares. */
   readonly tokenKinds: readonly TokenDefinition[];
+  /** Pictures, layouts and colors of its cards; absent where they look as usual. */
+  readonly wardrobe?: Wardrobe;
   /** The back of every card. */
   readonly back: Face;
   /** Each kind once. */

@@ -1,5 +1,14 @@
 // Lays out a setup for a number of seats.
-import { backFace, nameIn, setupFaces, setupMap, setupTokens, type Face } from '@railwright/board/svg';
+import {
+  backFace,
+  backIn,
+  nameIn,
+  setupFaces,
+  setupMap,
+  setupTokens,
+  type Face,
+  type Wardrobe,
+} from '@railwright/board/svg';
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { rulesTexts } from '@railwright/content/rules-text';
 import { gameIn } from '@railwright/engine/game-in';
@@ -15,6 +24,8 @@ export interface KitOptions {
   readonly second?: TextLanguage;
   /** Between the fewest and the most of the setup; by default the most. */
   readonly seats?: number;
+  /** Pictures, layouts and colors of its cards. */
+  readonly wardrobe?: Wardrobe;
 }
 
 /**
@@ -23,11 +34,11 @@ export interface KitOptions {
  */
 export function makeKit(content: Content, setup: ResolvedSetup, options: KitOptions): Kit {
   const { definition } = setup;
-  const { language, second, seats = setup.seats.max } = options;
+  const { language, second, seats = setup.seats.max, wardrobe } = options;
   const game = gameIn<GameModule>(GAMES, definition.game);
   if (!game) throw new Error(`The game ${definition.game} cannot be laid out.`);
   const { names, extra = [], piles, tokens, counters } = game.kit(definition, seats, language);
-  const drawn = setupFaces(definition, second === undefined ? [language] : [language, second]).map(
+  const drawn = setupFaces(definition, second === undefined ? [language] : [language, second], wardrobe).map(
     ({ id, face }) => ({
       id,
       name: names.get(id) ?? id,
@@ -43,7 +54,8 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
     seats,
     ...(map && { map }),
     tokenKinds: setupTokens(definition),
-    back: backOf(content, setup, language),
+    ...(wardrobe && { wardrobe }),
+    back: backOf(content, setup, language, wardrobe),
     cards: [...drawn, ...extra],
     piles,
     tokens,
@@ -52,8 +64,16 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
   };
 }
 
-/** The name of its pack over a pattern. */
-function backOf({ packs }: Content, { id }: ResolvedSetup, language: TextLanguage): Face {
+/** As its pack says; by default the name over a pattern. */
+function backOf(
+  { packs }: Content,
+  { id }: ResolvedSetup,
+  language: TextLanguage,
+  wardrobe: Wardrobe | undefined,
+): Face {
   const title = packs.find((pack) => id.startsWith(`${pack.id}/`))?.manifest.title;
-  return backFace({ title: typeof title === 'string' ? title : nameIn(title, language) || id });
+  return backFace({
+    ...(wardrobe && backIn(wardrobe)),
+    title: typeof title === 'string' ? title : nameIn(title, language) || id,
+  });
 }

@@ -1,4 +1,5 @@
 // What a target gets, and the files it gives.
+import type { Wardrobe } from '@railwright/board/svg';
 import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { Kit } from './kit.ts';
@@ -51,6 +52,8 @@ export interface Edition {
   readonly local: string;
   /** Draws and builds. */
   readonly tools: Tools;
+  /** Pictures, layouts and colors of the cards of packs, by their ids. */
+  readonly wardrobes?: ReadonlyMap<string, Wardrobe>;
   /** By the id of a pack. */
   readonly notes?: ReadonlyMap<string, PackNotes>;
   /** Files of the other targets that are published together with this one. */

@@ -6,8 +6,9 @@ import {
   type DiffMap,
   type DiffPicture,
   type Face,
+  type Wardrobe,
 } from '@railwright/board/svg';
-import { mapNamed, mapTokens, type Content } from '@railwright/content';
+import { mapNamed, mapTokens, packLooks, type Content } from '@railwright/content';
 import type { CardDiff, DiffResult, MapDiff } from '@railwright/content/diff';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { printError, safe } from '../output.ts';
@@ -95,10 +96,18 @@ function facesOf({ cards }: DiffResult, { before, now }: Versions, language: Tex
   const drawn = (content: Content): Map<string, Face> =>
     new Map(
       [...packs].flatMap((pack) =>
-        (packFaces(content, pack, [language]) ?? []).map(({ id, face }) => [id, face] as const),
+        (packFaces(content, pack, [language], layoutsOf(content, pack)) ?? []).map(
+          ({ id, face }) => [id, face] as const,
+        ),
       ),
     );
   return { before: drawn(before), now: drawn(now) };
+}
+
+/** Layouts and colors; pictures are the same for all that one can read in a difference. */
+function layoutsOf(content: Content, pack: string): Wardrobe | undefined {
+  const looks = packLooks(content, pack);
+  return looks && { looks, pictures: new Map() };
 }
 
 /** Undefined if its face has errors, or is the same as before. */

@@ -25,7 +25,7 @@ export async function fromWebp(bytes: Uint8Array): Promise<Pixels> {
   webp ??= (async () => {
     const { default: decode, init } = await import('@jsquash/webp/decode.js');
     await init(await compiled('@jsquash/webp/codec/dec/webp_dec.wasm'));
-    return async (buffer) => (await decode(buffer)) as unknown as Pixels;
+    return async (buffer) => decode(buffer);
   })();
   return (await webp)(Uint8Array.from(bytes).buffer);
 }

@@ -1,6 +1,7 @@
 // `railwright publish`: setups for other tables, a folder a target.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Wardrobe } from '@railwright/board/svg';
 import type { TextLanguage } from '@railwright/engine/languages';
 import {
   makeKit,
@@ -17,6 +18,7 @@ import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
+import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
 import { style } from '../style.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
@@ -79,8 +81,11 @@ export async function* publishInto(
   const targets = targetNames.map((name) => ({ name, folder: join(folder, name) }));
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
   const content = await loadForPlay(flags.content);
-  const kits = names.map((name) => kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
+  const kits: Kit[] = [];
+  for (const name of names)
+    kits.push(await kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   const notes = await notesOf(content, kits);
+  const wardrobes = await wardrobesOf(content, kits);
   const tools = openTools();
   const publications = targets.map(({ name, folder: place }): Publication => ({
     name,
@@ -94,6 +99,7 @@ export async function* publishInto(
       tools,
       notes,
       print: printing,
+      wardrobes,
     },
   }));
   for (const { target, edition } of publications) {
@@ -119,14 +125,28 @@ function downloadsFrom({ name, target, edition }: Publication): Download[] {
   return (target.downloads?.(edition) ?? []).map((file) => ({ ...file, path: `../${name}/${file.path}` }));
 }
 
+/** Those whose setups are published. */
+function packsOf(content: Content, kits: readonly Kit[]): Pack[] {
+  return content.packs.filter(({ id }) => kits.some(({ setup }) => setup.id.startsWith(`${id}/`)));
+}
+
+async function wardrobesOf(content: Content, kits: readonly Kit[]): Promise<Map<string, Wardrobe>> {
+  const wardrobes = new Map<string, Wardrobe>();
+  for (const { id } of packsOf(content, kits)) {
+    const wardrobe = await packWardrobe(content, id);
+    if (wardrobe) wardrobes.set(id, wardrobe);
+  }
+  return wardrobes;
+}
+
 async function notesOf(content: Content, kits: readonly Kit[]): Promise<Map<string, PackNotes>> {
-  const isTold = ({ id }: Pack): boolean => kits.some(({ setup }) => setup.id.startsWith(`${id}/`));
   const notes = new Map<string, PackNotes>();
-  for (const pack of content.packs.filter(isTold)) notes.set(pack.id, await readNotes(pack));
+  for (const pack of packsOf(content, kits)) notes.set(pack.id, await readNotes(pack));
   return notes;
 }
 
-function kitFor(content: Content, setup: ResolvedSetup, { languages, seats }: PublishFlags): Kit {
+async function kitFor(content: Content, setup: ResolvedSetup, flags: PublishFlags): Promise<Kit> {
+  const { languages, seats } = flags;
   const { min, max } = setup.seats;
   if (seats !== undefined && (seats < min || seats > max))
     throw misuse(
@@ -134,10 +154,12 @@ function kitFor(content: Content, setup: ResolvedSetup, { languages, seats }: Pu
       'Choose another number with --seats.',
     );
   const [language, second] = languages;
+  const wardrobe = await setupWardrobe(content, setup.id, optionsFrom(flags));
   return makeKit(content, setup, {
     language,
     ...(second !== undefined && { second }),
     ...(seats !== undefined && { seats }),
+    ...(wardrobe && { wardrobe }),
   });
 }
 

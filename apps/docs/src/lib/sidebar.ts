@@ -56,6 +56,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/learned-players.md', 'Train players', 'learned-players'),
       doc('docs/strategies.md', 'Write strategies', 'strategies'),
       doc('docs/machines.md', 'Use many machines', 'machines'),
+      doc('docs/looks.md', 'Pictures and layouts', 'looks'),
       doc('docs/printing.md', 'Print and exchange', 'printing'),
       doc('docs/publishing.md', 'Publish', 'publishing'),
       doc('docs/tiled.md', 'Edit maps in Tiled', 'tiled'),

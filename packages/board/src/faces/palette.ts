@@ -38,6 +38,13 @@ export function inPalette(face: Face, palette: Palette | undefined): Face {
   return {
     ...face,
     shapes: face.shapes.map(repaint),
+    ...(face.ground && {
+      ground: {
+        count: face.ground.count,
+        bleed: face.ground.bleed.map(repaint),
+        lowInk: face.ground.lowInk.map(repaint),
+      },
+    }),
     texts: face.texts.map((text) => ({
       ...text,
       fill: own(text.fill),

@@ -1,13 +1,13 @@
 // Draws what is printed on a card as a layout says. What does not fit its box shrinks, and is cut in the end, as in the classic layout.
 import { categoryIcon } from '../art/icons.ts';
-import { rect, round, window, type Box, type Shape } from '../art/shape.ts';
+import { group, rect, round, window, type Box, type Shape } from '../art/shape.ts';
 import {
+  FACE_BLEED,
   FACE_HEIGHT,
   FACE_UNITS_PER_MM,
   FACE_WIDTH,
   type Face,
   type FaceCut,
-  type FaceText,
 } from '../faces/face.ts';
 import { sign } from '../faces/frame.ts';
 import { onCard, pictureIn, type Pictured } from '../faces/picture.ts';
@@ -19,34 +19,79 @@ import { linesOf, namesIn, textIn, type Written } from './write-text.ts';
 
 /** The picture of a card, and who made it. */
 export interface CardArt extends Pictured {
+  /** Who made it. */
   readonly credit?: string;
 }
 
+/** How much of a picture is left to save ink. */
+const PALE = 0.4;
 const NOTHING: Written = { texts: [], cuts: [] };
 
+/** For a screen, for a sheet that is cut with its edges, and for a printer that should save ink. */
+type Way = 'bleed' | 'low-ink' | 'screen';
+
 export function drawLayout({ parts }: Layout, printed: Printed, art: CardArt | undefined): Face {
-  const drawn = parts.map((part) => drawPart(part, printed, art));
+  const drawn = parts.map((part) => drawPart(part, printed, art, 'screen'));
+  const drawnFor = (way: Way): Shape[] => parts.flatMap((part) => drawPart(part, printed, art, way).shapes);
+  const shapes = onCard([
+    rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { fill: '@card-paper' }),
+    ...drawn.flatMap((part) => part.shapes),
+  ]);
   return {
     label: printed.label,
     cuts: drawn.flatMap(({ cuts = [] }) => cuts),
-    // Letters of a face stand above its drawings, and so does what hides them in a layout.
-    shapes: onCard([
-      rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { fill: '@card-paper' }),
-      ...drawn.flatMap(({ shapes }) => shapes),
-    ]),
+    shapes,
     texts: drawn.flatMap(({ texts }) => texts),
+    ground: {
+      count: shapes.length,
+      bleed: [rect(...bled([0, 0, FACE_WIDTH, FACE_HEIGHT]), { fill: '@card-paper' }), ...drawnFor('bleed')],
+      lowInk: drawnFor('low-ink'),
+    },
   };
 }
 
 type Part = Drawn & { readonly cuts?: readonly FaceCut[] };
 
-function drawPart(part: LayoutPart, printed: Printed, art: CardArt | undefined): Part {
+function drawPart(part: LayoutPart, printed: Printed, art: CardArt | undefined, way: Way): Part {
   const box = unitsOf(part.box);
-  const content = contentOf(part, box, printed, art);
+  const content = contentOf(part, way === 'bleed' && part.show === 'art' ? bled(box) : box, printed, art);
   if (!content) return { shapes: [], texts: [] };
+  const behind = ground(part, way === 'bleed' ? bled(box) : box, printed);
+  const shapes = [...behind, ...content.shapes, ...border(part, box, printed)];
+  return { ...content, shapes: way === 'low-ink' ? inLowInk(part, shapes, content.shapes, printed) : shapes };
+}
+
+/** A box that reaches the edge of the card reaches beyond it. */
+function bled([x, y, width, height]: Box): Box {
+  const [left, top] = [x <= 0 ? -FACE_BLEED : x, y <= 0 ? -FACE_BLEED : y];
+  const right = x + width >= FACE_WIDTH ? FACE_WIDTH + FACE_BLEED : x + width;
+  const bottom = y + height >= FACE_HEIGHT ? FACE_HEIGHT + FACE_BLEED : y + height;
+  return [left, top, right - left, bottom - top];
+}
+
+/** Thin lines instead of full boxes, pale pictures, and no signs in white. */
+function inLowInk(
+  part: LayoutPart,
+  all: readonly Shape[],
+  content: readonly Shape[],
+  { paint }: Printed,
+): Shape[] {
+  const fill = paintOf(part.fill, paint);
+  const outline =
+    fill === undefined || fill === '@card-paper'
+      ? []
+      : [rect(...unitsOf(part.box), { fill: 'none', stroke: fill, 'stroke-width': 1.5 })];
+  if (part.show === 'art') return [...outline, group({ opacity: PALE }, content)];
+  const drawn = fill === undefined ? all : content;
+  return [...outline, ...drawn.map((shape) => withoutWhite(shape, paint))];
+}
+
+function withoutWhite(shape: Shape, paint: string): Shape {
+  const { fill } = shape.attributes;
   return {
-    ...content,
-    shapes: [...ground(part, box, printed), ...content.shapes, ...border(part, box, printed)],
+    ...shape,
+    ...(fill === '@card-title' && { attributes: { ...shape.attributes, fill: paint } }),
+    ...(shape.children && { children: shape.children.map((child) => withoutWhite(child, paint)) }),
   };
 }
 

@@ -1,5 +1,12 @@
 // What the site shows in one language: packs with their setups, maps and cards, all named and drawn in it.
-import { mapLegend, nameIn, packFaces, type Face, type LegendEntry } from '@railwright/board/svg';
+import {
+  mapLegend,
+  nameIn,
+  packFaces,
+  type Face,
+  type LegendEntry,
+  type Wardrobe,
+} from '@railwright/board/svg';
 import { mapNamed, mapTokens, packCards, type Content, type Pack } from '@railwright/content';
 import { rulesTexts, type ToldRules } from '@railwright/content/rules-text';
 import type { HexMap, TokenDefinition } from '@railwright/engine';
@@ -53,7 +60,7 @@ export interface SitePack {
 }
 
 /** The published packs in the order of their setups. */
-export function readVolume({ content, kits }: Edition, language: TextLanguage): SitePack[] {
+export function readVolume({ content, kits, wardrobes }: Edition, language: TextLanguage): SitePack[] {
   const setups = kits.map((kit) => setupIn(content, kit, language));
   const ids = new Set(kits.map(({ setup }) => setup.id.slice(0, setup.id.indexOf('/'))));
   return [...ids].flatMap((id) => {
@@ -65,6 +72,7 @@ export function readVolume({ content, kits }: Edition, language: TextLanguage): 
             pack,
             setups.filter((setup) => setup.id.startsWith(`${id}/`)),
             language,
+            wardrobes?.get(id),
           ),
         ]
       : [];
@@ -76,6 +84,7 @@ function packIn(
   pack: Pack,
   setups: readonly SiteSetup[],
   language: TextLanguage,
+  wardrobe: Wardrobe | undefined,
 ): SitePack {
   const { title, description } = pack.manifest;
   return {
@@ -87,7 +96,7 @@ function packIn(
       .map(({ manifest }) => `${textIn(manifest.title, language)} ${manifest.version}`),
     setups,
     maps: mapsOf(content, pack, language),
-    cards: cardsOf(content, pack, setups, language),
+    cards: cardsOf(content, pack, setups, language, wardrobe),
   };
 }
 
@@ -98,7 +107,13 @@ function textIn(text: Pack['manifest']['title'] | undefined, language: TextLangu
 
 function setupIn(content: Content, made: Kit, language: TextLanguage): SiteSetup {
   const kit =
-    made.language === language ? made : makeKit(content, made.setup, { language, seats: made.seats });
+    made.language === language
+      ? made
+      : makeKit(content, made.setup, {
+          language,
+          seats: made.seats,
+          ...(made.wardrobe && { wardrobe: made.wardrobe }),
+        });
   const { setup, map } = kit;
   const [rules] = rulesTexts(content, setup.id, setup.options);
   const visible = content.packs.find(({ id }) => setup.id.startsWith(`${id}/`))?.visible ?? [];
@@ -134,6 +149,7 @@ function cardsOf(
   pack: Pack,
   setups: readonly SiteSetup[],
   language: TextLanguage,
+  wardrobe: Wardrobe | undefined,
 ): SiteCard[] {
   const cards = packCards(content, pack.id);
   if (cards === undefined) {
@@ -147,7 +163,7 @@ function cardsOf(
     }));
   }
   const facts = gameIn<GameModule>(GAMES, pack.game)?.card;
-  const faces = packFaces(pack.game, cards, [language]);
+  const faces = packFaces(pack.game, cards, [language], wardrobe);
   return cards.flatMap(({ id, card, name: english }, i) => {
     const face = faces[i]?.face;
     if (!face) return [];
