@@ -6,7 +6,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'test',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 1,
   // Long, as the machine may be busy with other checks.
