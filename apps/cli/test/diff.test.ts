@@ -95,6 +95,22 @@ test('lists new, changed and removed cards with their text, cells, rules, number
   expect(only.out).toBe('What changed in q since HEAD\n\nOthers  1 new\n  + pack q\n');
 });
 
+test('shows only what stands in the paths', async () => {
+  const cards = await diff('content/p/cards/p.yaml');
+  expect(cards.out.replaceAll(/\n {6}.*/g, '')).toBe(
+    'What changed in p since HEAD\n\nCards  1 changed\n  ~ Milk Train  cost 4 → 2\n',
+  );
+  const rest = await diff('HEAD', 'content/p/tests', 'content/p/rules/*.yaml', 'content/p/pack.yaml');
+  expect(rest.out.match(/^\w.*/gm)).toEqual([
+    'What changed in p since HEAD',
+    'Others  1 changed',
+    'Tests  1 new, 1 changed, 1 removed',
+  ]);
+  const setups = await diff('content/p/setups');
+  expect(setups.out).toContain('Rules  1 changed\n  ~ p/p\n');
+  expect(setups.out).not.toContain('tokens.rails');
+});
+
 test('tells the same as data', async () => {
   const { code, out } = await diff(
     '--format',

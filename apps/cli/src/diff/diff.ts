@@ -16,6 +16,7 @@ import { gamesDiff } from './games.ts';
 import { formatDiffMarkdown } from './markdown.ts';
 import { formatDiff } from './pretty.ts';
 import { namesOf, shortCommit } from './told.ts';
+import { differencesWithin } from './within.ts';
 import type { Asked } from './words.ts';
 
 export interface DiffFlags extends PlayFlags {
@@ -47,7 +48,7 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
   for (const name of flags.compare) games.push(await gamesDiff(before, now, name, ref, flags));
   const result: DiffResult = {
     ...{ format: 1, since: ref, packs },
-    ...diffContent(before, now, packs, flags.language),
+    ...differencesWithin(diffContent(before, now, packs, flags.language), [before, now], packs, targets),
     games,
   };
   if (flags.image !== undefined) await drawDiff(result, { before, now }, flags.image, flags.language);

@@ -57,14 +57,15 @@ function dataOf({ kind, pack, id, data }: Item, maps: ReadonlySet<string>): unkn
 
 export function testDiffs(before: Content, now: Content, packs: readonly string[]): TestDiff[] {
   return differing(testsIn(before, packs), testsIn(now, packs), ({ value }) => value).map((sides) => {
-    const { pack, name } = sides.now ?? sides.before ?? { pack: '', name: '' };
-    return { pack, name, change: sides.change };
+    const { pack, name, file } = sides.now ?? sides.before ?? { pack: '', name: '', file: '' };
+    return { pack, name, file, change: sides.change };
   });
 }
 
 interface FoundTest {
   readonly pack: string;
   readonly name: string;
+  readonly file: string;
   readonly value: string;
 }
 
@@ -80,7 +81,7 @@ function testsIn(content: Content, packs: readonly string[]): Map<string, FoundT
         // A second test with the same name gets a key of its own.
         let key = `${pack.id} ${called}`;
         while (found.has(key)) key += '+';
-        found.set(key, { pack: pack.id, name: called, value: JSON.stringify(test) });
+        found.set(key, { pack: pack.id, name: called, file: file.path, value: JSON.stringify(test) });
       });
     }
   return found;

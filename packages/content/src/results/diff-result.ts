@@ -114,7 +114,12 @@ const ItemDiffSchema = Type.Object(
 export type ItemDiff = Static<typeof ItemDiffSchema>;
 
 const TestDiffSchema = Type.Object(
-  { pack: Type.String(), name: Type.String(), change: ChangeSchema },
+  {
+    pack: Type.String(),
+    name: Type.String(),
+    file: Type.String({ description: 'Path relative to the folder in which the command ran.' }),
+    change: ChangeSchema,
+  },
   CLOSED,
 );
 /** A card test that differs. */
