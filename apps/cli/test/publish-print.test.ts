@@ -20,7 +20,7 @@ interface Bitmap {
   readonly data: Uint8Array;
 }
 
-/** Pages of a document, counted from its end if negative. */
+/** Pages of a document, counted from its end if negative: the last is that of tokens, before it are those of cards. */
 async function pagesOf(file: string, numbers: readonly number[]): Promise<Bitmap[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(readFileSync(file));
@@ -83,7 +83,7 @@ async function publish(...flags: readonly string[]): Promise<string> {
 
 test('on the pages, cards measure 63 by 88 mm and rules 50 mm, and each back lies on its front', async () => {
   const cwd = await publish();
-  const [guide, full, front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [0, 1, -3, -2])) as [
+  const [guide, full, front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [0, -1 - 2 * 23, -3, -2])) as [
     Bitmap,
     Bitmap,
     Bitmap,
@@ -140,14 +140,14 @@ test('folded, a front and its back meet in the middle; little ink is less than h
   const { top, bottom } = coloredBox(page);
   expect(Math.abs(top + bottom - page.height)).toBeLessThan(4);
   expect(Math.abs(bottom - top - 2 * 940)).toBeLessThan(4);
-  const ink = async (folder: string): Promise<number> => {
-    const [sheet] = (await pagesOf(join(folder, `${NAME}.pdf`), [1])) as [Bitmap];
+  const ink = async (folder: string, first: number): Promise<number> => {
+    const [sheet] = (await pagesOf(join(folder, `${NAME}.pdf`), [first])) as [Bitmap];
     let sum = 0;
     for (let y = 0; y < sheet.height; y += 3)
       for (let x = 0; x < sheet.width; x += 3) for (const color of colorsAt(sheet, x, y)) sum += 255 - color;
     return sum;
   };
-  expect((await ink(saving)) / (await ink(cwd))).toBeLessThan(0.4);
+  expect((await ink(saving, -1 - 45)) / (await ink(cwd, -1 - 59))).toBeLessThan(0.4);
 });
 
 test.each([
@@ -223,4 +223,30 @@ test('a map on more than 200 sheets is refused before anything is written', asyn
   expect(err).toContain('choose less with --cell-width');
   expect(code).toBe(2);
   expect(readdirSync(cwd)).toEqual(['content']);
+});
+
+test('letters that no page can show are told, and the same pages are made once', async () => {
+  const cwd = makeFolder();
+  const cache = makeFolder();
+  writeIn(
+    cwd,
+    'content/mine/pack.yaml',
+    PACK.replace('game: trains', 'game: freight-train').replace('[trains]', '[freight-train]'),
+  );
+  writeIn(
+    cwd,
+    'content/mine/setups/evening.yaml',
+    'format: 1\nid: evening\ntitle: An evening in 東京\nrules: freight-train/standard\ncars: [coal, reefer, boxcar, gondola, piggyback, tanker, flatcar, hopper]\n',
+  );
+  const publishOnce = async () =>
+    runCli(['publish', 'mine/evening', '--to', 'print'], { cwd, env: { RAILWRIGHT_CACHE: cache } });
+  const { code, err } = await publishOnce();
+  expect(code).toBe(0);
+  expect(err).toMatch(
+    /^Open Sans, the font of PDFs, lacks these letters: 東, 京\. They are left out of An evening in 東京 \(“[^)]*”\)/,
+  );
+  expect(err).toContain('Spell them with other letters for paper.');
+  const kept = readdirSync(join(cache, 'pictures'));
+  expect((await publishOnce()).err).toBe(err);
+  expect(readdirSync(join(cache, 'pictures'))).toEqual(kept);
 });

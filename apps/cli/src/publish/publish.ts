@@ -17,14 +17,15 @@ import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, safe } from '../output.ts';
 import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
+import { print, printError, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
+import { kitWarnings } from './warnings.ts';
 
 export interface PublishFlags extends SetupFlags, PrintFlags {
   readonly content: readonly string[] | undefined;
@@ -39,7 +40,8 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
 
 /** Returns the exit code. */
 export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
-  for await (const { title, folder, files, bytes, next } of publishInto(names, flags)) {
+  for await (const { title, folder, files, bytes, warnings, next } of publishInto(names, flags)) {
+    for (const warning of warnings) printError(safe(warning));
     print(
       `${style.green('✔')} ${title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(folder))}`,
     );
@@ -54,6 +56,8 @@ export interface Written {
   readonly folder: string;
   readonly files: number;
   readonly bytes: number;
+  /** What it lacks, in sentences. */
+  readonly warnings: readonly string[];
   /** What to do with it, in sentences. */
   readonly next: readonly string[];
 }
@@ -106,6 +110,7 @@ export async function* publishInto(
     const problem = target.problem?.(edition);
     if (problem) throw misuse(problem.what, problem.way);
   }
+  let warnings = kitWarnings(kits);
   for (const publication of publications) {
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);
@@ -115,7 +120,9 @@ export async function* publishInto(
         ? await earlierOnline(edition.base, target.keeps ?? [])
         : [];
     const written = await replaceTargetFolder(place, files, target.keeps, online);
-    yield { title: target.title, folder: place, ...written, next: target.next(edition) };
+    warnings = [...warnings, ...tools.takeWarnings()];
+    yield { title: target.title, folder: place, ...written, warnings, next: target.next(edition) };
+    warnings = [];
   }
   await removeOldPictures();
 }

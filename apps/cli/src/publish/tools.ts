@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { REAL_DISK, writeAtomically } from '@railwright/content/node';
 import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
+import { lostSentences, svgTexts } from '../render/warnings.ts';
 import { packageVersion, shippedFolder } from '../shipped.ts';
 
 /** Unused pictures are removed after this time. */
@@ -15,10 +16,13 @@ const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** What draws, with the number of pictures it has drawn and of those it has found. */
 export interface CountingTools extends Tools {
   readonly counts: { drawn: number; found: number };
+  /** Sentences about what was drawn and lacks something, since they were last asked for. */
+  readonly takeWarnings: () => string[];
 }
 
 export function openTools(): CountingTools {
   const counts = { drawn: 0, found: 0 };
+  const warnings: string[] = [];
   const folder = usableFolder();
   const player = builtPlayer();
   const kept = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -48,9 +52,13 @@ export function openTools(): CountingTools {
           : toPrintPng(svg, { width, height: 0 }, dpi, system);
       }),
     pdf: async (svgs, title) => {
-      const { toPdf } = await import('../render/pdf.ts');
-      return toPdf(svgs, title);
+      warnings.push(...(await lettersLostIn(svgs, title)));
+      return kept(`pdf ${title} ${svgs.join('\n')}`, async () => {
+        const { toPdf } = await import('../render/pdf.ts');
+        return toPdf(svgs, title);
+      });
     },
+    takeWarnings: () => warnings.splice(0),
     ...(player && { player }),
   };
 }
@@ -60,6 +68,19 @@ function builtPlayer(): (() => Promise<string>) | undefined {
   const file = join(shippedFolder('player'), 'one-file.html');
   if (existsSync(`${file}.gz`)) return async () => gunzipSync(await readFile(`${file}.gz`)).toString('utf8');
   return existsSync(file) ? async () => readFile(file, 'utf8') : undefined;
+}
+
+/** A PDF has no other font than that of Railwright. */
+async function lettersLostIn(svgs: readonly string[], title: string): Promise<string[]> {
+  const texts = svgTexts(svgs, title);
+  const { lostLetters } = await import('../render/letters.ts');
+  const lost = lostLetters(
+    texts.map(({ text }) => text),
+    { system: false },
+  );
+  return lost.length === 0
+    ? []
+    : [`${lostSentences('pdf', lost, texts)} Spell them with other letters for paper.`];
 }
 
 /** Whether a drawing has letters that Railwright's own fonts lack. */

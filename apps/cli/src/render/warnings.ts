@@ -69,17 +69,26 @@ export function letterSentence(
   everywhere: readonly string[],
   texts: readonly DrawnText[],
 ): string {
+  const way =
+    everywhere.length === 0
+      ? 'Use PNG or SVG.'
+      : `Install a font that has ${listed(everywhere, MOST_LETTERS)}, such as one of the Noto fonts${format === 'pdf' ? ', and use PNG' : ''}; or use SVG, which is drawn with the fonts of the viewer's machine.`;
+  return `${lostSentences(format, lost, texts)} ${way}`;
+}
+
+/** Which letters are missing, and in which texts. */
+export function lostSentences(
+  format: Exclude<ImageFormat, 'svg'>,
+  lost: readonly string[],
+  texts: readonly DrawnText[],
+): string {
   const places = new Set(
     texts
       .filter(({ text }) => lost.some((letter) => text.includes(letter)))
       .map(({ of, text }) => `${of} (“${text}”)`),
   );
   const font = format === 'pdf' ? 'Open Sans, the font of PDFs, lacks' : 'No font on this machine has';
-  const way =
-    everywhere.length === 0
-      ? 'Use PNG or SVG.'
-      : `Install a font that has ${listed(everywhere, MOST_LETTERS)}, such as one of the Noto fonts${format === 'pdf' ? ', and use PNG' : ''}; or use SVG, which is drawn with the fonts of the viewer's machine.`;
-  return `${font} these letters: ${listed(lost, MOST_LETTERS)}. They are left out of ${listed([...places], MOST_NAMED)}. ${way}`;
+  return `${font} these letters: ${listed(lost, MOST_LETTERS)}. They are left out of ${listed([...places], MOST_NAMED)}.`;
 }
 
 function listed(items: readonly string[], most: number): string {

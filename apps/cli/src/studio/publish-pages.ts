@@ -55,7 +55,8 @@ async function publish({ setup, targets, language, base }: Asked, content: strin
     'market-seed': undefined,
   };
   const written: Publication[] = [];
-  for await (const one of publishInto([setup], flags)) written.push(one);
+  for await (const { warnings, next, ...one } of publishInto([setup], flags))
+    written.push({ ...one, next: [...warnings, ...next] });
   return written;
 }
 

@@ -10,7 +10,7 @@ export interface PictureFrame {
   /** Kept free of the drawing on each side. */
   readonly border: number;
   /** The color of what is free. */
-  readonly ground: 'table' | 'white';
+  readonly ground: 'table' | 'token';
 }
 
 /** A drawing of this package, as large as fits: an SVG document of as many units as pixels. */
@@ -18,7 +18,7 @@ export function renderFramed(drawing: string, { width, height, border, ground }:
   const svg = new SvgWriter(filePaint('light'));
   const inner = { x: border, y: border, width: width - 2 * border, height: height - 2 * border };
   return svg.document({ viewBox: `0 0 ${width} ${height}`, width, height }, '', [
-    svg.element('rect', { x: 0, y: 0, width, height, fill: ground === 'table' ? '@table' : '#fff' }),
+    svg.element('rect', { x: 0, y: 0, width, height, fill: ground === 'table' ? '@table' : '@token-rim' }),
     drawingAt(drawing, inner),
   ]);
 }

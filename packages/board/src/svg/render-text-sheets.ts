@@ -1,7 +1,7 @@
 // Text on sheets of paper: a title, headings and one paragraph a line, as many sheets as it takes.
 import { filePaint } from '../paint/paint.ts';
 import { sheetSize, type PaperId } from '../sheet/paper.ts';
-import { fitText } from '../text/fit.ts';
+import { fitParagraphs, fitText } from '../text/fit.ts';
 import { SvgWriter } from './markup.ts';
 import { page, scaleBar } from './sheet.ts';
 
@@ -45,13 +45,16 @@ export function renderTextSheets(
   }
   for (const text of texts) {
     const isHeading = typeof text !== 'string';
-    const { lines } = fitText(isHeading ? text.heading : text, {
+    const { paragraphs } = fitParagraphs([isHeading ? text.heading : text], {
       width: inner,
-      lines: Infinity,
+      height: Infinity,
+      leading: PAGE.leading / PAGE.size,
+      gap: 0,
       size: PAGE.size,
       minSize: PAGE.size,
       bold: isHeading,
     });
+    const lines = paragraphs.flat();
     // A heading does not stand alone at the end of a sheet.
     const room = PAGE.leading * (isHeading ? lines.length + 1 : 1);
     if (isHeading) y += PAGE.leading / 2;

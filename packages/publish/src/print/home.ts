@@ -115,7 +115,9 @@ function cardsPart(kit: Kit, { paper, backs, lowInk }: PrintOptions): Part {
     name: words.cards(faces.length, planCardPages(faces.length, lying).sheets),
     how: [
       `${words.cardsHow[backs]} ${words.cutCards}`,
-      `${counted.map(({ card, count }) => words.counted(count, card.name)).join(', ')}.`,
+      ...(counted.some(({ count }) => count > 1)
+        ? [`${counted.map(({ card, count }) => words.counted(count, card.name)).join(', ')}.`]
+        : []),
     ],
     pages: renderCardSheets(faces, {
       ...lying,

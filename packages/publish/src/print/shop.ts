@@ -51,7 +51,7 @@ export async function* shopFiles(
   if (token) {
     const counts = countTokens(kit);
     const namedToken = counter(counts);
-    const frame = { width: token.side, height: token.side, border: TOKEN_BORDER, ground: 'white' } as const;
+    const frame = { width: token.side, height: token.side, border: TOKEN_BORDER, ground: 'token' } as const;
     for (const [i, { id, svg }] of kit.tokens.entries())
       yield png(`tokens/${namedToken(counts[i] ?? 0, id)}`, renderFramed(svg, frame), token.side);
   }
