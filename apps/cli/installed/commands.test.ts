@@ -40,6 +40,7 @@ const CALLS: readonly Call[] = [
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],
+  ['publish', [SETUP, '--to', 'html'], 'Page that plays'],
   ['rules', [`${ID}/milk-train`], 'Milk Train'],
   ['export', ['map', SETUP, '-o', 'map.tmj'], ''],
   ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],

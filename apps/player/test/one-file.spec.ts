@@ -182,6 +182,21 @@ test('a page speaks its language, links back, and is accessible', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('a page without a setup plays what is opened on it', async ({ page, write }) => {
+  await page.goto(write([]));
+  await expect(heading(page)).toHaveText('Railwright Player');
+  await page.getByTestId('file').setInputFiles({
+    name: 'bundle.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(TOKYO[0])),
+  });
+  await expect(heading(page)).toHaveText('Tokyo, beginners');
+  await start(page).click();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+});
+
 test('what a setup says is text', async ({ page, write }) => {
   const evil = '</script><script>globalThis.hit = 1</script><img src=x onerror="globalThis.hit = 2">';
   const hostile = TOKYO.map((one) => ({
