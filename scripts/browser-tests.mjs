@@ -17,8 +17,8 @@ if (!chromium) process.exit(1);
 const run = (program, args) =>
   spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } }).status ?? 1;
 
-/** The studio opens setups in the player. */
-const OPENED = { 'apps/editor': ['apps/player'] };
+/** The studio opens setups in the player, and published sites have it in their pages. */
+const OPENED = { 'apps/editor': ['apps/player'], 'apps/cli': ['apps/player'] };
 
 const app = relative(ROOT, process.cwd()).replaceAll(sep, '/');
 const opened = [app, ...(OPENED[/** @type {keyof typeof OPENED} */ (app)] ?? [])];

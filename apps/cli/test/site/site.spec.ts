@@ -84,7 +84,8 @@ function kinds(): readonly string[] {
 function watch(page: Page, start: string): string[] {
   const wrong: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(start)) wrong.push(`asked for ${request.url()}`);
+    if (!request.url().startsWith(start) && !/^(data|blob):/.test(request.url()))
+      wrong.push(`asked for ${request.url()}`);
   });
   page.on('requestfailed', (request) => wrong.push(`failed ${request.url()}`));
   page.on('response', (response) => {
@@ -136,6 +137,24 @@ test('fits a phone', async ({ page }) => {
     await page.goto(below + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
   }
+});
+
+test('plays a setup from the disk, and leads back', async ({ page }) => {
+  const start = `${pathToFileURL(site).href}/`;
+  const wrong = watch(page, start);
+  await page.goto(`${start}packs/trains/setups/tokyo-beginners.html`);
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  await page.goto(`${start}packs/trains/setups/tokyo-beginners.html`);
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('link', { name: 'Tokyo, beginners' }).click();
+  await page.getByRole('link', { name: 'See what is new' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games to play');
+  expect(wrong).toEqual([]);
 });
 
 test('what titles say stays text', async ({ page }) => {
