@@ -146,6 +146,34 @@ test('says which file cannot be shown, and writes nothing', async () => {
   rmSync(file);
 });
 
+test('shows what bots found, if the pack keeps the result, and says if the setup has changed since', async () => {
+  const kept = 'content/p/playtests/p.json';
+  const page = `${SITE}/packs/p/setups/p.html`;
+  mkdirSync(join(cwd, 'content/p/playtests'));
+  const played = await runCli(['simulate', 'p/p', '--games', '60', '--report', kept], { cwd });
+  expect(played).toMatchObject({ code: 0 });
+  expect(await runCli(['validate'], { cwd })).toMatchObject({ code: 0 });
+  expect((await publish()).code).toBe(0);
+  expect(read(page)).toContain('What bots found');
+  expect(read(page)).toMatch(/60 games, 2 seats/);
+  expect(read(page)).not.toContain('earlier version.');
+  expect(read(`${SITE}/fr/packs/p/setups/p.html`)).toContain('Ce que les robots ont trouvé');
+
+  const before = read(SETUP);
+  writeFileSync(join(cwd, SETUP), before.replace('- landfill', '- dump-site'));
+  expect((await publish()).code).toBe(0);
+  expect(read(page)).toContain('These games were played with an earlier version.');
+  writeFileSync(join(cwd, SETUP), before);
+
+  writeFileSync(join(cwd, kept), read(kept).replace('"setup": "p/p"', '"setup": "p/other"'));
+  expect((await publish()).err).toContain(`${kept} is a result of p/other, not of p/p.`);
+  writeFileSync(join(cwd, kept), '{}');
+  expect((await publish()).err).toContain(
+    `${kept} is no result of railwright ask or simulate.\nTo write it again: railwright ask p/p --report ${kept}`,
+  );
+  rmSync(join(cwd, kept));
+});
+
 test('links what other targets of the same publication have', async () => {
   const page = `${SITE}/packs/p/setups/p.html`;
   const { code } = await publish('--to', 'tts', '--base', 'https://me.example/p/');

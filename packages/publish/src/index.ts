@@ -3,6 +3,6 @@ export { playBundles } from './html/play-bundles.ts';
 export { playPage, type PlayPageOptions } from './html/play-page.ts';
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
 export { makeKit, type KitOptions } from './make-kit.ts';
-export type { Download, Edition, PackNotes, PublishedFile, Target, Tools } from './target.ts';
+export type { Download, Edition, PackNotes, Playtest, PublishedFile, Target, Tools } from './target.ts';
 export { PRINT_DEFAULTS, type PrintOptions, type PrintProfile } from './print/options.ts';
 export { TARGETS, type TargetName } from './targets.ts';

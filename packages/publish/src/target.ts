@@ -2,6 +2,7 @@
 import type { Wardrobe } from '@railwright/board/svg';
 import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
+import type { Document } from '@railwright/report/documents';
 import type { Kit } from './kit.ts';
 import type { PrintOptions } from './print/options.ts';
 
@@ -31,6 +32,14 @@ export interface PackNotes {
   readonly changes?: Readonly<Partial<Record<TextLanguage, string>>>;
 }
 
+/** What bots found about a setup. */
+export interface Playtest {
+  /** Its findings are shown. */
+  readonly document: Document;
+  /** Whether these are games of the setup as it is; otherwise of an earlier version. */
+  readonly isCurrent: boolean;
+}
+
 /** A file of a target that belongs to a setup. */
 export interface Download {
   /** `pack/id`. */
@@ -56,6 +65,8 @@ export interface Edition {
   readonly wardrobes?: ReadonlyMap<string, Wardrobe>;
   /** By the id of a pack. */
   readonly notes?: ReadonlyMap<string, PackNotes>;
+  /** By `pack/id` of a setup. */
+  readonly playtests?: ReadonlyMap<string, Playtest>;
   /** Files of the other targets that are published together with this one. */
   readonly downloads?: readonly Download[];
   /** How to print; as `PRINT_DEFAULTS` unless given. */

@@ -22,6 +22,7 @@ import { print, printError, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
+import { readPlaytests } from './playtests.ts';
 import { printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
@@ -90,6 +91,7 @@ export async function* publishInto(
     kits.push(await kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   const notes = await notesOf(content, kits);
   const wardrobes = await wardrobesOf(content, kits);
+  const playtests = await readPlaytests(content, kits);
   const tools = openTools();
   const publications = targets.map(({ name, folder: place }): Publication => ({
     name,
@@ -102,6 +104,7 @@ export async function* publishInto(
       local: `${pathToFileURL(place).href}/`,
       tools,
       notes,
+      playtests,
       print: printing,
       wardrobes,
     },

@@ -44,8 +44,13 @@ test.beforeAll(async () => {
     'content/mine/setups/mine.yaml',
     `format: 1\nid: mine\ntitle: ${JSON.stringify(LONG)}\nrules: aeg-2013\nmap: osaka\nmarket: { cards: [landfill, garage, pulling, dump-site, collaboration, command-central, subway-excavation, passing-station] }\n`,
   );
+  mkdirSync(join(folder, 'content/mine/playtests'));
+  const run = (...words: readonly string[]): void => {
+    execFileSync(process.execPath, [COMMAND, ...words], { cwd: folder, stdio: 'pipe' });
+  };
+  run('simulate', 'mine/mine', '--games', '40', '--report', 'content/mine/playtests/mine.json');
   const setups = ['mine/mine', 'trains/tokyo-beginners', 'homebrew-isles/isles', 'game-of-trains/standard'];
-  execFileSync(process.execPath, [COMMAND, 'publish', ...setups, '--to', 'site'], { cwd: folder });
+  run('publish', ...setups, '--to', 'site');
   site = join(folder, 'published', 'site');
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname.replace(
@@ -161,6 +166,7 @@ test('what titles say stays text', async ({ page }) => {
   await page.goto(`${below}packs/mine/setups/mine.html`);
   await expect(page).toHaveTitle(LONG);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+  await expect(page.locator('.findings li')).not.toHaveCount(0);
 });
 
 test('finds cards by words without accents, category and cost', async ({ page }) => {

@@ -1,24 +1,28 @@
 // The page of a setup: who can play, the map, the rules, and what lies on the table.
 import { html, type Markup } from '@railwright/report/markup';
 import type { KitCard } from '../kit.ts';
-import type { Download } from '../target.ts';
+import type { Download, Playtest } from '../target.ts';
 import { packPath, versionPath } from './addresses.ts';
 import { frame, type Page } from './frame.ts';
 import { cardAddress } from './pack-page.ts';
 import { facePicture, mapFigure, playButton, type Making } from './parts.ts';
 import type { SitePack, SiteSetup } from './volume.ts';
 
-/**
- * @param published ids of the packs that have a page
- * @param downloads files of other targets, by their path from the folder of the site
- */
+/** What else belongs to the page of a setup. */
+interface Around {
+  /** Ids of the packs that have a page. */
+  readonly published: ReadonlySet<string>;
+  /** Files of other targets, by their path from the folder of the site. */
+  readonly downloads: readonly Download[];
+  readonly playtest: Playtest | undefined;
+}
+
 export function setupPage(
   page: Page,
   making: Making,
   { pack, title: packTitle }: SitePack,
   setup: SiteSetup,
-  published: ReadonlySet<string>,
-  downloads: readonly Download[],
+  { published, downloads, playtest }: Around,
 ): string {
   const { words, to } = page;
   const { title, kit, map } = setup;
@@ -43,8 +47,8 @@ export function setupPage(
             </section>`
           : undefined
       }
-      ${rulesSections(page, setup)} ${tableSection(page, making, setup, published)}
-      ${downloadSection(page, setup, downloads)}
+      ${rulesSections(page, setup)} ${playtest && playtestSection(page, playtest)}
+      ${tableSection(page, making, setup, published)} ${downloadSection(page, setup, downloads)}
     `,
   });
 }
@@ -71,6 +75,33 @@ function rulesSections({ words }: Page, { rules }: SiteSetup): Markup | undefine
       <div class="panel">${list(rules.rules, 'lines columns')}</div>
     </section>
   `;
+}
+
+/** Findings are in English, those that are decided first. */
+function playtestSection({ words }: Page, { document, isCurrent }: Playtest): Markup {
+  const { facts, trust = [], findings } = document;
+  const [decided, open] = [
+    findings.filter(({ kind }) => kind !== 'open'),
+    findings.filter(({ kind }) => kind === 'open'),
+  ];
+  const of = [facts === undefined ? '' : `${facts}.`, ...trust].join(' ');
+  return html`<section id="playtest">
+    <h2>${words.playtest}</h2>
+    ${isCurrent ? undefined : html`<p>${words.earlierGames}</p>`}
+    <p class="facts" lang="en">${of}</p>
+    <ul class="findings">
+      ${[...decided, ...open].map(
+        ({ kind, title, answer, text }) =>
+          html`<li class="panel ${kind}">
+            ${words.verdicts[kind] === '' ? undefined : html`<span class="verdict">${words.verdicts[kind]}</span>`}
+            <h3 lang="en">
+              ${title}${answer === undefined || kind === 'open' ? '' : ` (${answer.toLowerCase()})`}
+            </h3>
+            <p lang="en">${text}</p>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function tableSection(

@@ -1,6 +1,6 @@
 // The look of the site: that of the studio's reports, in light and dark, on phones and on paper.
 
-export const SITE_STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f4f1ea,#14181b);--panel:light-dark(#fffdf8,#1c2226);--line:light-dark(#d9d2c4,#363f45);--ink:light-dark(#1f262b,#ece7dd);--soft:light-dark(#565d63,#a9b0b5);--accent:light-dark(#9e2f1a,#f4a085);--accent-ink:light-dark(#fff,#1d0f0a);--link:light-dark(#0b57a4,#86bdf5);--mark:light-dark(#fbeec6,#3b3218)}
+export const SITE_STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f4f1ea,#14181b);--panel:light-dark(#fffdf8,#1c2226);--line:light-dark(#d9d2c4,#363f45);--ink:light-dark(#1f262b,#ece7dd);--soft:light-dark(#565d63,#a9b0b5);--accent:light-dark(#9e2f1a,#f4a085);--accent-ink:light-dark(#fff,#1d0f0a);--link:light-dark(#0b57a4,#86bdf5);--mark:light-dark(#fbeec6,#3b3218);--good:light-dark(#2c6b35,#86cf92);--open:light-dark(#8a5200,#f2b45c);--problem:light-dark(#b3261e,#ff8f86)}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
@@ -39,6 +39,7 @@ h3{font-size:1.15rem;margin:0 0 .35rem}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:1.25rem 1.4rem;margin:0 0 1.25rem}
 .panel>:first-child,.prose>:first-child{margin-top:0}.panel>:last-child,.prose>:last-child{margin-bottom:0}
 .marked{border-left:6px solid var(--accent)}
+.findings{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1rem;margin:0;padding:0;list-style:none}.findings li{margin:0;border-left:6px solid var(--soft)}.findings .good{border-left-color:var(--good)}.findings .problem{border-left-color:var(--problem)}.findings .open{border-left-color:var(--open)}.verdict{float:right;margin-left:.75rem;color:var(--soft);font-size:.85rem}
 .prose{max-width:46rem}
 .prose h3{margin-top:1.5rem}.prose h4,.prose h5,.prose h6{margin:1.25rem 0 .35rem}
 .prose pre,.scroll{overflow-x:auto}

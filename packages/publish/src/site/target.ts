@@ -69,7 +69,7 @@ function* pagesIn(
   edition: Edition,
   making: Making,
 ): Generator<PublishedFile> {
-  const { base, notes, downloads = [] } = edition;
+  const { base, notes, playtests, downloads = [] } = edition;
   const published = new Set(packs.map(({ pack }) => pack.id));
   const all = packs.flatMap(({ setups }) => setups);
   const open = (path: string) => openPage(path, language, languages, base);
@@ -81,7 +81,14 @@ function* pagesIn(
     for (const setup of pack.setups) {
       const own = open(setupPath(setup.id));
       const files = downloads.filter((download) => download.setup === setup.id);
-      yield { path: own.file, data: setupPage(own, making, pack, setup, published, files) };
+      yield {
+        path: own.file,
+        data: setupPage(own, making, pack, setup, {
+          published,
+          downloads: files,
+          playtest: playtests?.get(setup.id),
+        }),
+      };
     }
   }
 }

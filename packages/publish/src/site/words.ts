@@ -1,5 +1,6 @@
 // What the site itself says, by language.
 import type { TextLanguage } from '@railwright/engine/languages';
+import type { Finding } from '@railwright/report/documents';
 
 /** The words of every page. */
 export interface SiteWords {
@@ -37,6 +38,9 @@ export interface SiteWords {
   readonly usedIn: string;
   readonly differences: string;
   readonly allRules: string;
+  readonly playtest: string;
+  readonly earlierGames: string;
+  readonly verdicts: Readonly<Record<Finding['kind'], string>>;
   readonly onTheTable: string;
   readonly drawnMarket: string;
   readonly downloads: string;
@@ -93,6 +97,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     usedIn: 'Used in',
     differences: 'What is different',
     allRules: 'All rules in words',
+    playtest: 'What bots found',
+    earlierGames: 'These games were played with an earlier version.',
+    verdicts: { good: 'good', problem: 'worth a look', open: 'undecided', fact: '' },
     onTheTable: 'On the table',
     drawnMarket: 'Chance drew this market once; it is the same in every game of this page.',
     downloads: 'Downloads',
@@ -145,6 +152,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     usedIn: 'Utilisée dans',
     differences: 'Ce qui change',
     allRules: 'Toutes les règles en mots',
+    playtest: 'Ce que les robots ont trouvé',
+    earlierGames: 'Ces parties ont été jouées avec une version antérieure.',
+    verdicts: { good: 'bien', problem: 'à examiner', open: 'indécis', fact: '' },
     onTheTable: 'Sur la table',
     drawnMarket:
       'Le hasard a tiré ce marché une fois\u00a0; il est le même dans toutes les parties de cette page.',
@@ -198,6 +208,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     usedIn: 'Verwendet in',
     differences: 'Was anders ist',
     allRules: 'Alle Regeln in Worten',
+    playtest: 'Was Bots herausgefunden haben',
+    earlierGames: 'Diese Partien wurden mit einer früheren Fassung gespielt.',
+    verdicts: { good: 'gut', problem: 'einen Blick wert', open: 'unentschieden', fact: '' },
     onTheTable: 'Auf dem Tisch',
     drawnMarket: 'Der Zufall hat diesen Markt einmal gezogen; er ist in jedem Spiel dieser Seite derselbe.',
     downloads: 'Zum Herunterladen',
