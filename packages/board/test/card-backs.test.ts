@@ -167,6 +167,26 @@ test('each front is followed by its other side, which is the same drawing for al
   expect(sheets.map((svg) => svg.includes('at 100%'))).toEqual([true, false, false, false, false, false]);
 });
 
+test.each(['long', 'fold'] as const)(
+  'with backs %s, what is written on a sheet stands below all cards',
+  (backs) => {
+    const lying = { paper: 'letter', bleed: 3, backs } as const;
+    const face = FACES['a card of one kind']!;
+    const [svg] = renderCardSheets([face], {
+      ...lying,
+      back: FACES['a back']!,
+      label: () => 'Label',
+      note: 'Note',
+    });
+    const pages = planCardPages(1, lying);
+    const bottom = Math.max(...[...pages.places, ...pages.backs].map(({ y }) => y)) + CARD_SIZE.height + 3;
+    for (const text of ['Label', 'Note']) {
+      const [, y] = new RegExp(` y="([\\d.]+)"[^>]*>${text}<`).exec(svg!)!;
+      expect(Number(y)).toBeGreaterThan(bottom + 2);
+    }
+  },
+);
+
 test('without a back there are no backs, whatever is asked for', () => {
   const face = FACES['a card of one kind']!;
   expect(renderCardSheets([face], { paper: 'a4', backs: 'long' })).toHaveLength(1);

@@ -104,12 +104,14 @@ function ruleMarkup(svg: SvgWriter, pages: CardPages, note: string | undefined):
 }
 
 /** In the border, between the marks of a column. */
-function below(svg: SvgWriter, { places, bleed, height }: CardPages, column: number, text: string): string {
-  const [first, last] = [places[0], places.at(-1)];
-  if (!first || !last) return '';
+function below(svg: SvgWriter, pages: CardPages, column: number, text: string): string {
+  const { places, backs, fold, bleed, height } = pages;
+  const [first] = places;
+  if (!first) return '';
+  const bottom = Math.max(...[...places, ...(fold === undefined ? [] : backs)].map(({ y }) => y));
   const room = { width: CARD_SIZE.width - 4, lines: 1, size: NOTE['font-size'], minSize: 1.5 };
   const { lines, size } = fitText(text, room);
   const x = first.x + 2 + column * (CARD_SIZE.width + 2 * bleed);
-  const y = Math.min(height - 3.5, last.y + CARD_SIZE.height + bleed + 5);
+  const y = Math.min(height - 3.5, bottom + CARD_SIZE.height + bleed + 5);
   return svg.text(lines.join(''), { x, y, ...NOTE, 'font-size': size });
 }
