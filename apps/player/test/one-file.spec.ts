@@ -212,6 +212,17 @@ test('what a setup says is text', async ({ page, write }) => {
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
 });
 
+base.describe('without scripts', () => {
+  base.use({ javaScriptEnabled: false });
+  base('a page says what it needs', async ({ page }, info) => {
+    const file = info.outputPath('game.html');
+    writeFileSync(file, playPage(PLAYER, TOKYO, { title: 'Tokyo' }));
+    await page.goto(pathToFileURL(file).href);
+    await expect(page).toHaveTitle('Tokyo');
+    await expect(page.getByRole('main')).toContainText('Open it in a browser, with JavaScript.');
+  });
+});
+
 base('nothing is loaded from elsewhere, even by what a page was made to do', async ({ page }, info) => {
   const asked: (string | undefined)[] = [];
   const elsewhere = createServer(({ url }, response) => {
