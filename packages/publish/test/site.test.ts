@@ -237,5 +237,8 @@ describe('a pack of any author', () => {
     expect(elements(page, 'link[rel=canonical]')[0]?.getAttribute('href')).toBe(
       'https://me.example/pack/site/packs/mine/setups/index.html',
     );
+    const preview = elements(page, 'meta[property="og:image"]')[0]?.getAttribute('content') ?? '';
+    expect(preview).toMatch(/^https:\/\/me\.example\/pack\/site\/pictures\/\w+\.png$/);
+    expect(files.has(preview.replace('https://me.example/pack/site/', ''))).toBe(true);
   });
 });

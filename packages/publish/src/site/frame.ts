@@ -55,9 +55,12 @@ export interface PageContent {
   readonly path?: readonly { readonly title: string; readonly href: string }[];
   readonly main: Markup;
   readonly usesScript?: boolean;
+  /** A picture in pixels of what it is about. */
+  readonly preview?: string | undefined;
 }
 
-export function frame(page: Page, { title, description, path = [], main, usesScript }: PageContent): string {
+export function frame(page: Page, content: PageContent): string {
+  const { title, description, path = [], main, usesScript, preview } = content;
   const { language, words, asset, base, file } = page;
   return html`<!doctype html>
     <html lang="${language}">
@@ -71,6 +74,11 @@ export function frame(page: Page, { title, description, path = [], main, usesScr
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         <meta property="og:type" content="website" />
+        ${
+          base === undefined || preview === undefined
+            ? undefined
+            : html`<meta property="og:image" content="${base + preview}" />`
+        }
         ${base === undefined ? undefined : html`<link rel="canonical" href="${base + file}" />`}
         ${alternates(page)}
         <link rel="icon" type="image/svg+xml" href="${asset(ICON_FILE)}" />

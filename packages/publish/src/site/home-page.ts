@@ -14,6 +14,7 @@ export function homePage(page: Page, making: Making, packs: readonly SitePack[])
   return frame(page, {
     title,
     description: description || title,
+    preview: making.previews.get(packs[0]?.setups[0]?.id ?? ''),
     main: html`
       <div class="hero">
         <h1 dir="auto">${title}</h1>
@@ -43,7 +44,9 @@ function about({ words, to }: Page, { pack, description, setups, maps, cards }: 
   return html`
     ${description === '' ? undefined : html`<p class="lead" dir="auto">${description}</p>`}
     <p class="facts">
-      <a href="${to(packPath(pack.id))}">${words.contents(setups.length, maps.length, cards.length)}</a>
+      <a href="${to(packPath(pack.id))}"
+        >${words.seeAll(words.contents(setups.length, maps.length, cards.length))}</a
+      >
     </p>
   `;
 }

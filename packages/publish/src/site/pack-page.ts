@@ -23,6 +23,7 @@ export function packPage(
   return frame(page, {
     title,
     description: description || title,
+    preview: making.previews.get(setups[0]?.id ?? ''),
     usesScript: cards.length > 0,
     main: html`
       <div class="hero">

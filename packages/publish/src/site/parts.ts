@@ -1,5 +1,6 @@
 // Parts that several pages of the site share.
 import { mapBounds, renderFaceSvg, renderMapSvg } from '@railwright/board/svg';
+import type { TextLanguage } from '@railwright/engine/languages';
 import { html, type Markup } from '@railwright/report/markup';
 import { setupPath, versionPath } from './addresses.ts';
 import type { Page } from './frame.ts';
@@ -11,6 +12,8 @@ export interface Making {
   readonly pictures: Pictures;
   /** Whether setups can be played in a page of their own. */
   readonly plays: boolean;
+  /** Pictures in pixels of setups, by `pack/id`, for programs that preview links; only where the address of the site is known. */
+  readonly previews: ReadonlyMap<string, string>;
 }
 
 /** A face; its text is the alternative unless the page says it beside. */
@@ -63,18 +66,19 @@ export function mapFigure(page: Page, making: Making, { title, map, tokenKinds, 
   </figure>`;
 }
 
-/** A setup as an entry of a list: its map, or the back of its cards. */
+/** The map of a setup, or the back of its cards. */
+export function setupPicture({ kit, map }: SiteSetup, language: TextLanguage): string {
+  if (!map) return renderFaceSvg(kit.back);
+  const layers = { coordinates: false, rewards: false };
+  return renderMapSvg(map.map, { language, tokenKinds: map.tokenKinds, layers });
+}
+
+/** A setup as an entry of a list. */
 export function setupTile(page: Page, making: Making, setup: SiteSetup, level: 'h2' | 'h3'): Markup {
   const { asset, words, to, language } = page;
   const { kit, map, title } = setup;
   const { min, max } = kit.setup.seats;
-  const picture = map
-    ? renderMapSvg(map.map, {
-        language,
-        tokenKinds: map.tokenKinds,
-        layers: { coordinates: false, rewards: false },
-      })
-    : renderFaceSvg(kit.back);
+  const picture = setupPicture(setup, language);
   const heading = html`<a href="${to(setupPath(setup.id))}" dir="auto">${title}</a>`;
   return html`<li class="tile">
     <span class="picture"><img src="${asset(making.pictures.add(picture))}" alt="" loading="lazy" /></span>

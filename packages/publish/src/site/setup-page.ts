@@ -31,6 +31,7 @@ export function setupPage(
   return frame(page, {
     title,
     description: `${packTitle}: ${facts.join(', ')}`,
+    preview: making.previews.get(setup.id),
     path: [{ title: packTitle, href: to(packPath(pack.id)) }],
     main: html`
       <div class="hero">

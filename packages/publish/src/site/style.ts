@@ -34,7 +34,7 @@ h3{font-size:1.15rem;margin:0 0 .35rem}
 .tile .picture{display:block;background:#efe9db;padding:.75rem;text-align:center}
 .tile .picture img{display:block;margin:0 auto;width:100%;height:11rem;object-fit:contain}
 .tile .text{display:flex;flex-direction:column;flex:1;padding:1rem 1.1rem 1.1rem}
-.tile p{margin:0 0 .75rem}
+.tile h2{font-size:1.15rem;margin:0 0 .35rem}.tile p{margin:0 0 .75rem}
 .tile .actions{margin:auto 0 0}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:1.25rem 1.4rem;margin:0 0 1.25rem}
 .panel>:first-child,.prose>:first-child{margin-top:0}.panel>:last-child,.prose>:last-child{margin-bottom:0}

@@ -18,7 +18,7 @@ import {
 import { openPage, type Languages } from './frame.ts';
 import { homePage } from './home-page.ts';
 import { packPage } from './pack-page.ts';
-import type { Making } from './parts.ts';
+import { setupPicture, type Making } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
@@ -26,6 +26,8 @@ import { playPage } from '../html/play-page.ts';
 import { SITE_STYLE } from './style.ts';
 import { versionPage } from './version-page.ts';
 import { readVolume, type SitePack, type SiteSetup } from './volume.ts';
+
+const PREVIEW_PIXELS = 1200;
 
 export const SITE: Target = {
   title: 'Site',
@@ -44,9 +46,14 @@ export const SITE: Target = {
 
 async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
   const edition = { ...given, kits: onceEach(given.kits) };
-  const making: Making = { pictures: new Pictures(), plays: edition.tools.player !== undefined };
   const languages = languagesOf(edition);
   const volumes = languages.map((language) => readVolume(edition, language));
+  const pictures = new Pictures();
+  const making: Making = {
+    pictures,
+    plays: edition.tools.player !== undefined,
+    previews: await previewsOf(edition, volumes[0] ?? [], pictures),
+  };
   for (const [i, packs] of volumes.entries())
     yield* pagesIn(packs, languages[i] ?? languages[0], languages, edition, making);
   const [packs = []] = volumes;
@@ -56,6 +63,21 @@ async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
   yield { path: STYLE_FILE, data: SITE_STYLE };
   if (packs.some(({ cards }) => cards.length > 0)) yield { path: SCRIPT_FILE, data: SEARCH_SCRIPT };
   yield { path: ICON_FILE, data: renderTokenSvg('station', { disc: true }) };
+}
+
+/** Programs that preview links take no SVG, and nothing from a disk. */
+async function previewsOf(
+  { base, tools, kits }: Edition,
+  packs: readonly SitePack[],
+  pictures: Pictures,
+): Promise<Map<string, string>> {
+  const previews = new Map<string, string>();
+  if (base === undefined) return previews;
+  for (const setup of packs.flatMap(({ setups }) => setups)) {
+    const png = await tools.png(setupPicture(setup, kits[0]?.language ?? 'en'), PREVIEW_PIXELS);
+    previews.set(setup.id, pictures.addPng(png));
+  }
+  return previews;
 }
 
 function onceEach(kits: readonly Kit[]): Kit[] {

@@ -13,6 +13,7 @@ export function versionPage(page: Page, making: Making, setup: SiteSetup): strin
   return frame(page, {
     title,
     description: words.thisVersion,
+    preview: making.previews.get(setup.id),
     main: html`
       <div class="hero">
         <h1 dir="auto">${title}</h1>

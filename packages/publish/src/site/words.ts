@@ -27,6 +27,7 @@ export interface SiteWords {
   readonly mapPicture: (name: string) => string;
   readonly legend: string;
   readonly contents: (setups: number, maps: number, cards: number) => string;
+  readonly seeAll: (contents: string) => string;
   readonly findCards: string;
   readonly text: string;
   readonly category: string;
@@ -87,6 +88,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
         ...(maps > 0 ? [count(maps, 'map', 'maps')] : []),
         ...(cards > 0 ? [count(cards, 'card', 'cards')] : []),
       ].join(', '),
+    seeAll: (contents) => `See ${contents}`,
     findCards: 'Find cards',
     text: 'Words',
     category: 'Category',
@@ -101,7 +103,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     earlierGames: 'These games were played with an earlier version.',
     verdicts: { good: 'good', problem: 'worth a look', open: 'undecided', fact: '' },
     onTheTable: 'On the table',
-    drawnMarket: 'Chance drew this market once; it is the same in every game of this page.',
+    drawnMarket: 'This market was drawn by chance; a game can have another.',
     downloads: 'Downloads',
     setupFile: 'The setup for Railwright (JSON)',
     lastingAddress: 'Address of this version',
@@ -142,6 +144,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
         ...(maps > 0 ? [count(maps, 'plateau', 'plateaux')] : []),
         ...(cards > 0 ? [count(cards, 'carte', 'cartes')] : []),
       ].join(', '),
+    seeAll: (contents) => `Voir ${contents}`,
     findCards: 'Chercher des cartes',
     text: 'Mots',
     category: 'Catégorie',
@@ -156,8 +159,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     earlierGames: 'Ces parties ont été jouées avec une version antérieure.',
     verdicts: { good: 'bien', problem: 'à examiner', open: 'indécis', fact: '' },
     onTheTable: 'Sur la table',
-    drawnMarket:
-      'Le hasard a tiré ce marché une fois\u00a0; il est le même dans toutes les parties de cette page.',
+    drawnMarket: 'Ce marché a été tiré au hasard\u00a0; une partie peut en avoir un autre.',
     downloads: 'Téléchargements',
     setupFile: 'La partie pour Railwright (JSON)',
     lastingAddress: 'Adresse de cette version',
@@ -198,6 +200,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
         ...(maps > 0 ? [count(maps, 'Spielplan', 'Spielpläne')] : []),
         ...(cards > 0 ? [count(cards, 'Karte', 'Karten')] : []),
       ].join(', '),
+    seeAll: (contents) => `Ansehen: ${contents}`,
     findCards: 'Karten suchen',
     text: 'Wörter',
     category: 'Kategorie',
@@ -212,7 +215,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     earlierGames: 'Diese Partien wurden mit einer früheren Fassung gespielt.',
     verdicts: { good: 'gut', problem: 'einen Blick wert', open: 'unentschieden', fact: '' },
     onTheTable: 'Auf dem Tisch',
-    drawnMarket: 'Der Zufall hat diesen Markt einmal gezogen; er ist in jedem Spiel dieser Seite derselbe.',
+    drawnMarket: 'Diesen Markt hat der Zufall gezogen; ein Spiel kann einen anderen haben.',
     downloads: 'Zum Herunterladen',
     setupFile: 'Das Spiel für Railwright (JSON)',
     lastingAddress: 'Adresse dieser Fassung',
