@@ -88,6 +88,20 @@ const PLANTED: readonly Planted[] = [
     '- There are 24 station tokens',
     '+ There are 25 station tokens',
   ],
+  [
+    'homebrew-fenland/pictures/fare-war.svg',
+    '</svg>',
+    '<rect width="600" height="300" fill="#123456"/></svg>',
+    '~ Fare War  art pictures/fare-war.svg',
+    ', drawn anew',
+    '~ pictures homebrew-fenland/pictures/fare-war.svg',
+  ],
+  [
+    'homebrew-fenland/cards/fenland.yaml',
+    'dredger.svg, focus: [0.45, 0.55]',
+    'dredger.svg, focus: [0.5, 0.55]',
+    '~ Dredger  art pictures/dredger.svg focus [0.45,0.55] → pictures/dredger.svg focus [0.5,0.55]',
+  ],
   ['homebrew-isles/setups/every-kind.yaml', '    - lighthouse\n', '', 'market.cards lighthouse → none'],
   ['homebrew-isles/tests/actions.yaml', 'name: ', 'name: new ', '+ “new '],
 ];
@@ -95,8 +109,10 @@ const PLANTED: readonly Planted[] = [
 let cwd: string;
 beforeAll(() => {
   cwd = makeCopy();
-  const isles = join(import.meta.dirname, '../../../content/homebrew-isles');
-  cpSync(isles, join(cwd, 'content', 'homebrew-isles'), { recursive: true });
+  for (const pack of ['homebrew-isles', 'homebrew-fenland'])
+    cpSync(join(import.meta.dirname, '../../../content', pack), join(cwd, 'content', pack), {
+      recursive: true,
+    });
   const git = (...args: string[]): unknown =>
     execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...args], { cwd });
   git('init', '-q');
@@ -131,4 +147,7 @@ test('draws both maps, with what joins cells', async () => {
   for (const text of ['Osaka', 'The Western Isles', 'Ferry A4–B8', 'One-way edge I9–H9', 'Route F7–J9'])
     expect(texts).toContain(text);
   expect(texts.join(' ')).toContain('2 Mail » St Kilda');
+  // Fare War as it was and as it is; the layout leaves no room for the other focus of Dredger, so its face is the same.
+  const pictures = [...svg.matchAll(/href="(data:image[^"]*)"/g)].map(([, href]) => href);
+  expect([pictures.length, new Set(pictures).size]).toEqual([2, 2]);
 });

@@ -89,13 +89,21 @@ function past(source: FileSource, { added, removed, edited }: Differences): File
   const gone = [...removed.keys()]
     .filter((path) => contains(folder, path))
     .map((path) => relative(folder, path).replaceAll(sep, '/'));
+  const head = source.head?.bind(source);
+  const pastOf = (name: string): Uint8Array | undefined => {
+    const path = join(folder, name);
+    return (removed.get(path) ?? edited.get(path))?.();
+  };
   return {
     prefix: source.prefix ?? '',
     list: async () => [...(await source.list()).filter((name) => !added.has(join(folder, name))), ...gone],
-    read: async (name) => {
-      const path = join(folder, name);
-      return (removed.get(path) ?? edited.get(path))?.() ?? source.read(name);
-    },
+    ...(head && {
+      head: async (name, most) => {
+        const bytes = pastOf(name);
+        return bytes ? { bytes: bytes.subarray(0, most), size: bytes.length } : head(name, most);
+      },
+    }),
+    read: async (name) => pastOf(name) ?? source.read(name),
   };
 }
 

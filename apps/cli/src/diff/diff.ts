@@ -38,7 +38,9 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
   since.refuseOutside(targets);
   refuseUnread(loaded);
   const { sources } = await openPaths(paths, { everyShipped: flags.compare.length > 0 });
-  const before = await loadContent(sources.map(since.before), { cache: READ });
+  // Pictures are read when they are drawn, each from its own version.
+  const cache = { ...READ, pictures: new Map() };
+  const before = await loadContent(sources.map(since.before), { cache });
   const all = [...now.packs, ...before.packs].filter(({ file }) => {
     const folder = dirname(resolve(file.path));
     return targets.some(({ path }) => contains(path, folder) || contains(folder, path));
@@ -48,7 +50,12 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
   for (const name of flags.compare) games.push(await gamesDiff(before, now, name, ref, flags));
   const result: DiffResult = {
     ...{ format: 1, since: ref, packs },
-    ...differencesWithin(diffContent(before, now, packs, flags.language), [before, now], packs, targets),
+    ...differencesWithin(
+      diffContent(before, now, packs, { ...flags, isChanged: since.isChanged }),
+      [before, now],
+      packs,
+      targets,
+    ),
     games,
   };
   if (flags.image !== undefined) await drawDiff(result, { before, now }, flags.image, flags.language);

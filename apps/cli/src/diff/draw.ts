@@ -6,12 +6,12 @@ import {
   type DiffMap,
   type DiffPicture,
   type Face,
-  type Wardrobe,
 } from '@railwright/board/svg';
-import { mapNamed, mapTokens, packLooks, type Content } from '@railwright/content';
+import { mapNamed, mapTokens, type Content } from '@railwright/content';
 import type { CardDiff, DiffResult, MapDiff } from '@railwright/content/diff';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { printError, safe } from '../output.ts';
+import { packWardrobe } from '../pictures/wardrobe.ts';
 import { packFaces } from '../render/faces.ts';
 import { formatOf, writePictures } from '../render/write-pictures.ts';
 import { svgTexts } from '../render/warnings.ts';
@@ -40,7 +40,7 @@ export async function drawDiff(
   file: string,
   language: TextLanguage,
 ): Promise<void> {
-  const picture = pictureOf(result, versions, language);
+  const picture = await pictureOf(result, versions, language);
   const { maps, cards, rules, others } = picture;
   if (maps.length + cards.length + rules.length + others.length === 0) {
     printError(safe(`${file} is not written: nothing that can be drawn changed.`));
@@ -52,8 +52,12 @@ export async function drawDiff(
   printError(safe(file));
 }
 
-function pictureOf(result: DiffResult, versions: Versions, language: TextLanguage): DiffPicture {
-  const faces = facesOf(result, versions, language);
+async function pictureOf(
+  result: DiffResult,
+  versions: Versions,
+  language: TextLanguage,
+): Promise<DiffPicture> {
+  const faces = await facesOf(result, versions, language);
   const cards = result.cards.map((card) => ({ card, drawn: drawnCard(card, faces, language) }));
   const told = new Map(toldKinds(result).map(({ title, all }) => [title, all]));
   const lines = (title: string): DiffLine[] =>
@@ -91,23 +95,21 @@ interface Faces {
 }
 
 /** Only those of packs in which a card changed. */
-function facesOf({ cards }: DiffResult, { before, now }: Versions, language: TextLanguage): Faces {
+async function facesOf(
+  { cards }: DiffResult,
+  { before, now }: Versions,
+  language: TextLanguage,
+): Promise<Faces> {
   const packs = new Set(cards.map(({ id }) => id.slice(0, id.indexOf('/'))));
-  const drawn = (content: Content): Map<string, Face> =>
-    new Map(
-      [...packs].flatMap((pack) =>
-        (packFaces(content, pack, [language], layoutsOf(content, pack)) ?? []).map(
-          ({ id, face }) => [id, face] as const,
-        ),
-      ),
-    );
-  return { before: drawn(before), now: drawn(now) };
-}
-
-/** Layouts and colors; pictures are the same for all that one can read in a difference. */
-function layoutsOf(content: Content, pack: string): Wardrobe | undefined {
-  const looks = packLooks(content, pack);
-  return looks && { looks, pictures: new Map() };
+  const drawn = async (content: Content): Promise<Map<string, Face>> => {
+    const faces = new Map<string, Face>();
+    for (const pack of packs) {
+      const wardrobe = await packWardrobe(content, pack);
+      for (const { id, face } of packFaces(content, pack, [language], wardrobe) ?? []) faces.set(id, face);
+    }
+    return faces;
+  };
+  return { before: await drawn(before), now: await drawn(now) };
 }
 
 /** Undefined if its face has errors, or is the same as before. */

@@ -14,7 +14,8 @@ export function differencesWithin(
   const whole = new Set(packs.filter((id) => isWhole(id, versions, targets)));
   if (whole.size === packs.length) return diff;
   const isAsked = (kind: string, name: string): boolean => {
-    const [pack = '', id = ''] = name.split('/');
+    const slash = name.includes('/') ? name.indexOf('/') : name.length;
+    const [pack, id] = [name.slice(0, slash), name.slice(slash + 1)];
     return (
       whole.has(pack) ||
       versions.some((one) => {
@@ -45,6 +46,7 @@ function isWhole(id: string, versions: readonly Content[], targets: readonly Tar
 function fileOf({ packs }: Content, kind: string, packId: string, id: string): string {
   const pack = packs.find((one) => one.id === packId);
   if (kind === 'pack') return pack?.file.path ?? '';
+  if (kind === 'pictures') return pack?.pictures?.get(id)?.path ?? '';
   const player = pack?.players.find(({ path }) => kind === 'players' && path.endsWith(`/${id}`));
   return (player ?? pack?.items.get(kind)?.get(id)?.file)?.path ?? '';
 }

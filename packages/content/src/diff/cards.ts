@@ -2,7 +2,9 @@
 import type { TextLanguage } from '@railwright/engine/languages';
 import { packCards } from '../pack-items.ts';
 import type { Content } from '../packs/model.ts';
+import { packLooks, picturesIn, type ArtLook } from '../looks/looks.ts';
 import type { CardDiff, CardSide } from '../results/diff-result.ts';
+import type { DiffOptions } from './options.ts';
 import { differing, eachSide } from './sides.ts';
 
 interface FoundCard {
@@ -14,9 +16,10 @@ export function cardDiffs(
   before: Content,
   now: Content,
   packs: readonly string[],
-  language: TextLanguage,
+  { language, isChanged }: Required<DiffOptions>,
 ): CardDiff[] {
-  const [old, fresh] = [cardsIn(before, packs, language), cardsIn(now, packs, language)];
+  const old = cardsIn(before, packs, language, () => false);
+  const fresh = cardsIn(now, packs, language, isChanged);
   return differing(old, fresh, ({ value }) => value).map((sides) => ({
     id: sides.key,
     change: sides.change,
@@ -24,7 +27,12 @@ export function cardDiffs(
   }));
 }
 
-function cardsIn(content: Content, packs: readonly string[], language: TextLanguage): Map<string, FoundCard> {
+function cardsIn(
+  content: Content,
+  packs: readonly string[],
+  language: TextLanguage,
+  isChanged: (path: string) => boolean,
+): Map<string, FoundCard> {
   const found = new Map<string, FoundCard>();
   // A card that has errors is there all the same.
   for (const { id: pack, items } of content.packs)
@@ -34,16 +42,33 @@ function cardsIn(content: Content, packs: readonly string[], language: TextLangu
           value: JSON.stringify(data),
           told: { name: id, about: 'has errors', text: '', facts: [] },
         });
-  for (const pack of packs)
-    for (const { id, card, name, about, facts, text } of packCards(content, pack) ?? [])
+  for (const pack of packs) {
+    const looks = packLooks(content, pack);
+    const pictures = looks && picturesIn(content, looks);
+    for (const { id, card, name, about, facts, text } of packCards(content, pack) ?? []) {
+      const { art, layout } = (looks && Object.hasOwn(looks.cards, id) && looks.cards[id]) || {};
+      const file = art && pictures?.get(art.picture);
+      const isNew = file !== undefined && isChanged(file.path);
+      const look = [
+        ...(art ? [{ what: 'art', value: `${artText(art)}${isNew ? ', drawn anew' : ''}` }] : []),
+        ...(layout === undefined ? [] : [{ what: 'layout', value: layout }]),
+      ];
       found.set(`${pack}/${id}`, {
-        value: JSON.stringify(card),
+        value: JSON.stringify([card, look]),
         told: {
           name,
           about,
           text: text(language).join(' ').trim(),
-          facts: [...facts].map(([what, value]) => ({ what, value })),
+          facts: [...[...facts].map(([what, value]) => ({ what, value })), ...look],
         },
       });
+    }
+  }
   return found;
+}
+
+/** `pictures/dredger.svg`, and what of it is shown. */
+function artText({ picture, credit: _credit, licence: _licence, ...shown }: ArtLook): string {
+  const parts = Object.entries(shown).map(([what, value]) => `${what} ${JSON.stringify(value)}`);
+  return [picture.slice(picture.indexOf('/') + 1), ...parts].join(' ');
 }

@@ -55,6 +55,24 @@ function dataOf({ kind, pack, id, data }: Item, maps: ReadonlySet<string>): unkn
   return { ...rest, regions: regions.map((one: unknown) => (isData(one) ? { ...one, cells: [] } : one)) };
 }
 
+export function pictureDiffs(
+  before: Content,
+  now: Content,
+  packs: readonly string[],
+  isChanged: (path: string) => boolean,
+): ItemDiff[] {
+  const picturesOf = (content: Content, mark: (path: string) => boolean): Map<string, boolean> =>
+    new Map(
+      chosen(content, packs).flatMap(({ id, pictures }) =>
+        [...(pictures ?? [])].map(([name, { path }]) => [`${id}/${name}`, mark(path)] as const),
+      ),
+    );
+  const [old, fresh] = [picturesOf(before, () => false), picturesOf(now, isChanged)];
+  return differing(old, fresh, (differs) => differs).map(({ key, change }) => ({
+    ...{ kind: 'pictures', id: key, change, values: [] },
+  }));
+}
+
 export function testDiffs(before: Content, now: Content, packs: readonly string[]): TestDiff[] {
   return differing(testsIn(before, packs), testsIn(now, packs), ({ value }) => value).map((sides) => {
     const { pack, name, file } = sides.now ?? sides.before ?? { pack: '', name: '', file: '' };
