@@ -29,15 +29,15 @@ test('draws each picture once, and after a change only what depends on it', asyn
   const drawn = (): number => readdirSync(join(cache, 'pictures')).length;
   const first = await publish();
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toMatch(/^✔ Tabletop Simulator: \d+ files, \d+ kB, in published\/tts\n/);
+  expect(first.out).toMatch(/^✔ Tabletop Simulator: \d+ files, [\d.]+ [kM]B, in published\/tts\n/);
   expect(first.out).toContain('only you see them');
   const all = drawn();
   expect(readdirSync(join(cwd, 'published/tts/assets'))).toHaveLength(all);
   await publish();
   expect(drawn()).toBe(all);
-  // Other names on the faces: the sheet is drawn again, and no token.
+  // Other names on the faces, other rules: the sheet and the rules are drawn again, and no token.
   await publish('--language', 'de');
-  expect(drawn()).toBe(all + 1);
+  expect(drawn()).toBe(all + 2);
 });
 
 test('with the address of the folder, one save is for friends and one for this machine', async () => {

@@ -126,6 +126,18 @@ test('a map on more than 200 sheets is refused, with a way out', () => {
   ).toBeUndefined();
 });
 
+test('more than 200 sheets of cards are refused, but not of a shop, which prints each kind once', () => {
+  const many = { ...TOKYO, piles: [{ ...TOKYO.piles[0]!, cards: [{ card: 'waste', count: 1601 }] }] };
+  const problem = (more: Partial<PrintOptions>) =>
+    TARGETS.print.problem!({ kits: [many], print: print(more) } as unknown as Edition);
+  expect(problem({})).toEqual({
+    what: 'The cards of trains/tokyo-beginners would take 201 sheets of paper; at most 200 are printed.',
+    way: expect.stringContaining('--profile tgc') as string,
+  });
+  expect(problem({ lowInk: true })).toBeUndefined();
+  expect(problem({ profiles: ['mpc'] })).toBeUndefined();
+});
+
 test('shops get a picture for each kind, its number in its name, and those parts that they make', async () => {
   const files = async (kit: Kit, ...profiles: PrintOptions['profiles']) => [
     ...(await filesOf(TARGETS.print, [kit], { print: print({ profiles }) })).keys(),

@@ -25,9 +25,9 @@ export function openTools(): CountingTools {
   const warnings: string[] = [];
   const folder = usableFolder();
   const player = builtPlayer();
-  const kept = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const kept = async (key: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     if (folder === undefined) return make();
-    const file = join(folder, createHash('sha256').update(`${packageVersion()} ${key}`).digest('hex'));
+    const file = join(folder, hashOf([packageVersion(), ...key]));
     const known = await readFile(file).catch(() => undefined);
     if (known) {
       counts.found++;
@@ -44,7 +44,7 @@ export function openTools(): CountingTools {
   return {
     counts,
     png: async (svg, width, dpi) =>
-      kept(`png ${width} ${dpi ?? ''} ${svg}`, async () => {
+      kept(['png', `${width} ${dpi ?? ''}`, svg], async () => {
         const { toPng, toPrintPng } = await import('../render/raster.ts');
         const system = await needsSystemFonts(svg);
         return dpi === undefined
@@ -53,7 +53,7 @@ export function openTools(): CountingTools {
       }),
     pdf: async (svgs, title) => {
       warnings.push(...(await lettersLostIn(svgs, title)));
-      return kept(`pdf ${title} ${svgs.join('\n')}`, async () => {
+      return kept(['pdf', title, ...svgs], async () => {
         const { toPdf } = await import('../render/pdf.ts');
         return toPdf(svgs, title);
       });
@@ -68,6 +68,13 @@ function builtPlayer(): (() => Promise<string>) | undefined {
   const file = join(shippedFolder('player'), 'one-file.html');
   if (existsSync(`${file}.gz`)) return async () => gunzipSync(await readFile(`${file}.gz`)).toString('utf8');
   return existsSync(file) ? async () => readFile(file, 'utf8') : undefined;
+}
+
+/** Each text with its length, so that none runs into the next. */
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return hash.digest('hex');
 }
 
 /** A PDF has no other font than that of Railwright. */

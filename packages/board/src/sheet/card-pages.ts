@@ -48,9 +48,11 @@ export interface CardPages extends SheetSize {
 
 /** How cards are to lie on paper. */
 export interface CardPagesOptions {
+  /** Sheets of this size. */
   readonly paper: PaperId;
   /** By default the way that holds more cards. */
   readonly landscape?: boolean;
+  /** None by default. */
   readonly backs?: CardBacks;
   /** Ground around each card, at most 6 mm; none by default. */
   readonly bleed?: number;

@@ -28,5 +28,11 @@ export type { PaperId } from '../sheet/paper.ts';
 export { renderDiffSvg, type DiffLine, type DiffPicture } from './diff/render-diff.ts';
 export type { DiffCard } from './diff/cards.ts';
 export type { DiffMap } from './diff/maps.ts';
-export { CARD_BACKS, planCardPages, type CardBacks, type CardPages } from '../sheet/card-pages.ts';
+export {
+  CARD_BACKS,
+  planCardPages,
+  type CardBacks,
+  type CardPages,
+  type CardPagesOptions,
+} from '../sheet/card-pages.ts';
 export { planMapPages } from '../sheet/map-pages.ts';

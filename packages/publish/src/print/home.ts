@@ -6,6 +6,7 @@ import {
   renderMapSheets,
   renderTextSheets,
   renderTokenSheets,
+  type CardPagesOptions,
   type SheetText,
 } from '@railwright/board/svg';
 import type { Kit } from '../kit.ts';
@@ -42,6 +43,16 @@ export function homePages(kit: Kit, options: PrintOptions): string[] {
 /** How many sheets of paper the map takes. */
 export function countMapSheets(kit: Kit, options: PrintOptions): number {
   return mapPlan(kit, options)?.sheets.length ?? 0;
+}
+
+/** How many sheets of paper the cards take. */
+export function countCardSheets(kit: Kit, options: PrintOptions): number {
+  const cards = countCards(kit).reduce((sum, { count }) => sum + count, 0);
+  return planCardPages(cards, lyingAs(options)).sheets;
+}
+
+function lyingAs({ paper, backs, lowInk }: PrintOptions): CardPagesOptions {
+  return { paper, backs, bleed: lowInk ? 0 : BLEED };
 }
 
 /** The way that takes fewer sheets. */
@@ -106,13 +117,13 @@ function mapPart(kit: Kit, options: PrintOptions): Part {
   };
 }
 
-function cardsPart(kit: Kit, { paper, backs, lowInk }: PrintOptions): Part {
+function cardsPart(kit: Kit, options: PrintOptions): Part {
+  const { backs, lowInk } = options;
   const words = PRINT_WORDS[kit.language];
   const counted = countCards(kit);
   const faces = counted.flatMap(({ card, count }) => Array.from({ length: count }, () => card.face));
-  const lying = { paper, backs, bleed: lowInk ? 0 : BLEED };
   return {
-    name: words.cards(faces.length, planCardPages(faces.length, lying).sheets),
+    name: words.cards(faces.length, countCardSheets(kit, options)),
     how: [
       `${words.cardsHow[backs]} ${words.cutCards}`,
       ...(counted.some(({ count }) => count > 1)
@@ -120,7 +131,7 @@ function cardsPart(kit: Kit, { paper, backs, lowInk }: PrintOptions): Part {
         : []),
     ],
     pages: renderCardSheets(faces, {
-      ...lying,
+      ...lyingAs(options),
       title: kit.title,
       back: kit.back,
       lowInk,

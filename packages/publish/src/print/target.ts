@@ -2,23 +2,29 @@
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
-import { countMapSheets, homePages } from './home.ts';
+import { countCardSheets, countMapSheets, homePages } from './home.ts';
 import { PRINT_DEFAULTS } from './options.ts';
 import { SHOPS, shopFiles, type Shop } from './shop.ts';
 
-/** Nobody glues more. */
-const MOST_MAP_SHEETS = 200;
+/** Nobody cuts and glues more. */
+const MOST_SHEETS = 200;
 
 export const PRINT: Target = {
   title: 'Print',
   problem({ kits, print = PRINT_DEFAULTS }) {
     if (!print.profiles.includes('home')) return undefined;
     for (const kit of kits) {
-      const sheets = countMapSheets(kit, print);
-      if (sheets > MOST_MAP_SHEETS)
+      const { id } = kit.setup;
+      const [map, cards] = [countMapSheets(kit, print), countCardSheets(kit, print)];
+      if (map > MOST_SHEETS)
         return {
-          what: `The map of ${kit.setup.id} would take ${sheets} sheets of paper; at most ${MOST_MAP_SHEETS} are printed.`,
-          way: `Its cells are ${print.cellWidth} mm wide: choose less with --cell-width.`,
+          what: `The map of ${id} would take ${map} sheets of paper; at most ${MOST_SHEETS} are printed.`,
+          way: `Its cells are ${print.cellWidth} mm wide: choose less with --cell-width, or name other targets with --to.`,
+        };
+      if (cards > MOST_SHEETS)
+        return {
+          what: `The cards of ${id} would take ${cards} sheets of paper; at most ${MOST_SHEETS} are printed.`,
+          way: 'Have fewer in its rules, or use --profile tgc or mpc, which print each kind once; or name other targets with --to.',
         };
     }
     return undefined;
