@@ -4,7 +4,7 @@ import type { Day, FreightTrainRules } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 
 /** What the sentences tell. */
-export type RulesFacts = Omit<FreightTrainRules, 'id'>;
+type RulesFacts = Omit<FreightTrainRules, 'id'>;
 
 type Tell = (facts: RulesFacts) => readonly string[];
 

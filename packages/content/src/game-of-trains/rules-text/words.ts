@@ -3,7 +3,7 @@ import { joined } from '@railwright/engine/joined';
 import type { TextLanguage } from '@railwright/engine/languages';
 
 /** What the sentences tell. */
-export interface RulesFacts {
+interface RulesFacts {
   readonly seats: { readonly min: number; readonly max: number };
   readonly trainLength: number;
   /** Of the first seat, the second, and so on. */
