@@ -1,5 +1,6 @@
 // Which entries of three lists are the same thing, and in which order the merged list has them.
 import type { Identity } from './identity.ts';
+import { isSimilar } from './match-items.ts';
 import { matchTexts, type Gap } from './match.ts';
 import type { Entry } from './parts.ts';
 
@@ -17,9 +18,8 @@ export function alignThings(
   theirs: readonly Entry[],
   identity: Identity,
 ): Slot[] {
-  const names = { base: base.map(identity.of), ours: ours.map(identity.of), theirs: theirs.map(identity.of) };
-  const inOurs = sideOf(base, ours, identity, new Set([...names.base, ...names.theirs]));
-  const inTheirs = sideOf(base, theirs, identity, new Set([...names.base, ...names.ours]));
+  const inOurs = sideOf(base, ours, theirs, identity);
+  const inTheirs = sideOf(base, theirs, ours, identity);
   const slots = base.map((entry) => ({ base: entry, ours: inOurs.get(entry), theirs: inTheirs.get(entry) }));
   const newTheirs = new Map(added(theirs, inTheirs).map((entry) => [identity.of(entry), entry]));
   const both = added(ours, inOurs).map((entry) => ({
@@ -41,9 +41,12 @@ export function alignThings(
 function sideOf(
   base: readonly Entry[],
   side: readonly Entry[],
+  other: readonly Entry[],
   identity: Identity,
-  elsewhere: ReadonlySet<string>,
 ): Map<Entry, Entry> {
+  const others = new Set(other.map(identity.of));
+  const elsewhere = new Set([...base.map(identity.of), ...others]);
+  const isGone = (entry: Entry): boolean => !others.has(identity.of(entry));
   const byName = new Map(side.map((entry) => [identity.of(entry), entry]));
   const found = new Map<Entry, Entry>();
   for (const entry of base) {
@@ -53,23 +56,35 @@ function sideOf(
   const taken = new Set(found.values());
   const { gaps } = matchTexts(base.map(identity.of), side.map(identity.of));
   for (const gap of gaps)
-    for (const [entry, renamed] of renamedIn(gap, base, side, identity))
+    for (const [entry, renamed] of renamedIn(gap, base, side, identity, isGone))
       if (!found.has(entry) && !taken.has(renamed) && !elsewhere.has(identity.of(renamed)))
         found.set(entry, renamed);
   return found;
 }
 
-/** Things that have another name now, and nothing else that is new; words, if as many were replaced by others. */
+/**
+ * Things that have another name now, and little else that is new; words, if as many were replaced by others. What took the place of a
+ * thing that the other side took away is taken for it too, so that a person is asked.
+ */
 function renamedIn(
   { removed, added: fresh }: Gap,
   base: readonly Entry[],
   side: readonly Entry[],
-  { rest, hasRest }: Identity,
+  { rest }: Identity,
+  isGone: (entry: Entry) => boolean,
 ): (readonly [Entry, Entry])[] {
-  if (removed.length !== fresh.length) return [];
-  return removed.flatMap((from, i) => {
-    const [entry, other] = [base[from], side[fresh[i] ?? -1]];
-    return entry && other && (!hasRest || rest(entry) === rest(other)) ? [[entry, other] as const] : [];
+  const [old, now] = [removed.flatMap((i) => base[i] ?? []), fresh.flatMap((i) => side[i] ?? [])];
+  const inPlace = old.length === now.length;
+  let next = 0;
+  return old.flatMap((entry, place) => {
+    const isIt = (other: Entry, i: number): boolean =>
+      (rest !== undefined && isSimilar(rest(entry), rest(other))) ||
+      (inPlace && i === place && (!rest || isGone(entry)));
+    const at = now.findIndex((other, i) => i >= next && isIt(other, i));
+    const other = now[at];
+    if (!other) return [];
+    next = at + 1;
+    return [[entry, other] as const];
   });
 }
 

@@ -1,5 +1,4 @@
 // What makes an entry of a list the same thing on both sides: its id, its cell, its name. Lists without such a thing are sequences.
-import { canonicalJson } from '../text/hash.ts';
 import { isData } from '../text/data.ts';
 import type { Entry } from './parts.ts';
 
@@ -16,17 +15,15 @@ const IDENTITIES = [
 
 /** Lists of words or pairs whose order says nothing, by their key. */
 const UNORDERED: ReadonlySet<string> = new Set([
-  ...['cards', 'categories', 'always', 'never', 'from', 'apart', 'cars'],
+  ...['cards', 'card', 'categories', 'always', 'never', 'from', 'apart', 'cars', 'positions'],
   ...['cells', 'barriers', 'terrains', 'regions', 'outside', 'toward'],
   ...['extends', 'authors', 'exclude'],
 ]);
 
 export interface Identity {
   readonly of: (entry: Entry) => string;
-  /** What remains of the entry without it; equal for an entry that only got another name. */
-  readonly rest: (entry: Entry) => string;
-  /** Whether `rest` says something. */
-  readonly hasRest: boolean;
+  /** What remains of the entry without it, by which one that got another name is known; undefined if nothing remains. */
+  readonly rest: ((entry: Entry) => unknown) | undefined;
 }
 
 /** Undefined for a sequence. `name` is the key of the list. */
@@ -35,21 +32,21 @@ export function identityOf(
   of: 'map' | 'list',
   name: string,
 ): Identity | undefined {
-  if (of === 'map')
-    return { of: (entry) => entry.key ?? '', rest: ({ data }) => canonicalJson(data), hasRest: true };
+  if (of === 'map') return { of: (entry) => entry.key ?? '', rest: ({ data }) => data };
   const all = lists.flat();
   if (all.every(({ data }) => isData(data))) {
     const fields = IDENTITIES.find((some) => names(lists, (entry) => nameBy(entry, some)));
     return (
       fields && {
         of: (entry) => nameBy(entry, fields) ?? '',
-        rest: (entry) => canonicalJson(without(entry, fields)),
-        hasRest: all.every((entry) => Object.keys(without(entry, fields)).length > 0),
+        rest: all.some((entry) => Object.keys(without(entry, fields)).length > 0)
+          ? (entry) => without(entry, fields)
+          : undefined,
       }
     );
   }
   const isSet = UNORDERED.has(name) && names(lists, wordOf);
-  return isSet ? { of: (entry) => wordOf(entry) ?? '', rest: () => '', hasRest: false } : undefined;
+  return isSet ? { of: (entry) => wordOf(entry) ?? '', rest: undefined } : undefined;
 }
 
 /** Whether each entry has a name, and no two of one list the same. */
@@ -81,15 +78,4 @@ const isWords = (value: unknown): boolean => Array.isArray(value) && value.every
 
 function without({ data }: Entry, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([key]) => !fields.includes(key)));
-}
-
-/** Whether an item of a sequence may be another one after a change. */
-export function isAlike(a: unknown, b: unknown): boolean {
-  if (!isData(a) || !isData(b)) return typeof a === typeof b && !isData(a) && !isData(b);
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const [first] = Object.keys(a);
-  if (first === undefined || first !== Object.keys(b)[0]) return false;
-  if (keys.length === 1 || canonicalJson(a[first]) === canonicalJson(b[first])) return true;
-  const equal = keys.filter((key) => key in a && key in b && canonicalJson(a[key]) === canonicalJson(b[key]));
-  return equal.length * 2 > keys.length;
 }

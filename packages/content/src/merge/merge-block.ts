@@ -2,6 +2,7 @@
 import type { Path } from '../text/path.ts';
 import { linesIn, mergeLines } from './lines.ts';
 import { bodyOf, mergeEntries, type Merging, type Outcome } from './merge-entries.ts';
+import { withoutDoubles } from './moved-comments.ts';
 import type { Block, Entry } from './parts.ts';
 import { threeWay, variant, type Merged, type Piece, type Side } from './pieces.ts';
 
@@ -20,15 +21,17 @@ export function mergeBlock(
     ours: column - ours.column,
     theirs: column - theirs.column,
   };
+  const stays = withoutDoubles(base?.entries ?? [], ours.entries, theirs.entries);
   const pieces: Piece[] = [];
   for (const [i, outcome] of outcomes.entries()) {
     const isFirst = ours.isInline && i === 0;
     const written = outcome.kind === 'question' ? asked(outcome, shifts) : entryPieces(outcome, shifts, path);
     if (!written || (isFirst && (outcome.kind === 'question' || variant(written.lead, 'ours') !== '')))
       return undefined;
-    pieces.push(...written.lead);
+    for (const piece of written.lead)
+      pieces.push(typeof piece === 'string' ? linesIn(piece).filter(stays).join('') : piece);
     if (!isFirst && outcome.kind !== 'question') pieces.push(' '.repeat(column));
-    pieces.push(...written.body);
+    for (const piece of written.body) pieces.push(piece);
   }
   return outcomes.length === 0 ? undefined : { pieces, data: dataOf(outcomes, ours.of) };
 }

@@ -3,9 +3,10 @@
 import type { Path } from '../text/path.ts';
 import { canonicalJson } from '../text/hash.ts';
 import { alignThings, type Slot } from './align.ts';
-import { identityOf, isAlike } from './identity.ts';
+import { identityOf } from './identity.ts';
 import { linesIn } from './lines.ts';
-import { matchTexts, stretches } from './match.ts';
+import { stretches } from './match.ts';
+import { matchItems } from './match-items.ts';
 import type { Block, Entry, Flow, Part } from './parts.ts';
 import { threeWay, type Merged, type Piece, type Side } from './pieces.ts';
 
@@ -40,13 +41,52 @@ export function mergeEntries(
 ): Outcome[] {
   const lists = [base?.entries ?? [], ours.entries, theirs.entries] as const;
   const identity = identityOf(lists, ours.of, String(path.at(-1) ?? ''));
-  if (identity)
-    return alignThings(...lists, identity).flatMap((slot) => {
-      const entry = slot.base ?? slot.ours ?? slot.theirs;
-      return outcomeOf(slot, [...path, entry ? identity.of(entry) : ''], merging);
-    });
-  return mergeSequence(...lists, path, merging);
+  if (!identity) return mergeSequence(...lists, path, merging);
+  const slots = alignThings(...lists, identity);
+  if (!identity.rest && areReplaced(slots)) return [askedList(lists, path)];
+  return slots.flatMap((slot) => {
+    const entry = slot.base ?? slot.ours ?? slot.theirs;
+    return outcomeOf(slot, [...path, entry ? identity.of(entry) : ''], merging);
+  });
 }
+
+type Lists = readonly [base: readonly Entry[], ours: readonly Entry[], theirs: readonly Entry[]];
+
+const askedList = ([base, ours, theirs]: Lists, path: Path): Outcome => ({
+  kind: 'question',
+  path,
+  entries: { base, ours, theirs },
+});
+
+/** Whether a word that both sides took away may be one that a side replaced by another. */
+function areReplaced(slots: readonly Slot[]): boolean {
+  return (
+    slots.some(({ base, ours, theirs }) => base !== undefined && !ours && !theirs) &&
+    slots.some(({ base, ours, theirs }) => base === undefined && (!ours || !theirs))
+  );
+}
+
+/** In a row of numbers, nothing tells which of them was taken away. */
+const areNumbers = (entries: readonly Entry[]): boolean =>
+  entries.every(({ data }) => typeof data === 'number');
+
+/** Whether both sides changed, added or took away one of several equal items: nothing tells which. */
+function haveTwins(...lists: Lists): boolean {
+  const [before, mine, other] = lists.map(countsOf) as [Counts, Counts, Counts];
+  return [...before].some(
+    ([item, count]) => count > 1 && mine.get(item) !== count && other.get(item) !== count,
+  );
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function countsOf(entries: readonly Entry[]): Counts {
+  const counts = new Map<string, number>();
+  for (const item of dataIn(entries).map(canonicalJson)) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+const dataIn = (entries: readonly Entry[]): unknown[] => entries.map(({ data }) => data);
 
 function mergeSequence(
   base: readonly Entry[],
@@ -56,7 +96,13 @@ function mergeSequence(
   merging: Merging,
 ): Outcome[] {
   const lengths = { base: base.length, ours: ours.length, theirs: theirs.length };
-  const all = stretches(lengths, matchItems(base, ours), matchItems(base, theirs));
+  const areUnsure = [base, ours, theirs].every(areNumbers) && new Set(Object.values(lengths)).size > 1;
+  if (areUnsure || haveTwins(base, ours, theirs)) return [askedList([base, ours, theirs], path)];
+  const all = stretches(
+    lengths,
+    matchItems(dataIn(base), dataIn(ours)),
+    matchItems(dataIn(base), dataIn(theirs)),
+  );
   return all.flatMap((stretch): Outcome[] => {
     if (stretch.kind === 'same') {
       const slot = { base: base[stretch.base], ours: ours[stretch.ours], theirs: theirs[stretch.theirs] };
@@ -78,33 +124,6 @@ function mergeSequence(
     if (isEqual(entries.ours, entries.base) || isEqual(entries.ours, entries.theirs)) return take('theirs');
     return [{ kind: 'question', path: [...path, stretch.base[0]], entries }];
   });
-}
-
-/** Equal items in their order, and between them those that only changed. */
-function matchItems(from: readonly Entry[], to: readonly Entry[]): Map<number, number> {
-  const texts = (list: readonly Entry[]): string[] => list.map(({ data }) => canonicalJson(data));
-  const { matches, gaps } = matchTexts(texts(from), texts(to));
-  for (const { removed, added } of gaps) {
-    let next = 0;
-    for (const index of removed) {
-      const at = added.findIndex((other, i) => i >= next && isChange(from[index], to[other], removed, added));
-      const other = added[at];
-      if (other === undefined) continue;
-      matches.set(index, other);
-      next = at + 1;
-    }
-  }
-  return matches;
-}
-
-function isChange(
-  before: Entry | undefined,
-  now: Entry | undefined,
-  removed: readonly number[],
-  added: readonly number[],
-): boolean {
-  const isWord = typeof before?.data !== 'object';
-  return isAlike(before?.data, now?.data) && (!isWord || removed.length === added.length);
 }
 
 /** Whether the first has nothing that the second has not. */

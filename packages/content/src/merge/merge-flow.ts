@@ -25,7 +25,7 @@ export function mergeFlow(
     const comma = (slot.ours ?? slot.theirs)?.lead;
     if (i > 0) pieces.push(comma === undefined || comma === '' ? ', ' : comma);
     if (outcome.kind === 'taken') pieces.push(bodyOf(outcome.entry));
-    else pieces.push(...outcome.body.pieces);
+    else for (const piece of outcome.body.pieces) pieces.push(piece);
   }
   pieces.push(outcomes.length > 0 ? bracket('close') : ours.close.trim());
   return { pieces, data: dataOf(outcomes, ours.of) };

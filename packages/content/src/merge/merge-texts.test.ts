@@ -125,6 +125,19 @@ describe('what is merged', () => {
     });
   });
 
+  it('has a comment once that both sides put above another card', () => {
+    const [first, second] = ['  - id: a\n    cost: 1\n', '  - id: b\n    cost: 1\n'];
+    const list = (...cards: string[]): string => `cards:\n  # First.\n${cards.join('')}`;
+    const added = (id: string): string => `  - id: ${id}\n    cost: 2\n`;
+    const versions = {
+      base: list(first, second),
+      ours: list(added('c'), first, second),
+      theirs: list(second, first),
+    };
+    const result = mergeTexts(versions, STYLE);
+    expect(result.kind === 'merged' && result.text.split('# First.')).toHaveLength(2);
+  });
+
   it('are cells of one line of the picture, places and barriers', () => {
     expectBoth(
       MAP,
@@ -216,6 +229,22 @@ describe('what is asked', () => {
     expect(text).toContain(
       `${last}<<<<<<< HEAD\n      - draw: 2\n=======\n      - discard: 1\n>>>>>>> topic\n`,
     );
+  });
+
+  it.each([
+    ['a row of numbers that both make longer or shorter', '[1, 2, 3, 4]', '[2, 3, 3]', '[1, 2, 6, 4]'],
+    ['one of several equal cards', '[waste, waste, mail]', '[waste-2, waste, mail]', '[waste, mail]'],
+    ['a card in whose place both put another', '[mail, express]', '[mail, slow]', '[mail, fast, late]'],
+  ])('is %s, since nothing tells which item is meant', (_, base, ours, theirs) => {
+    const key = base.includes('express') ? 'cards' : 'deck';
+    const text = asked(`a: 1\n${key}: ${base}\n`, [[base, ours]], [[base, theirs]]);
+    expect(text).toBe(`a: 1\n<<<<<<< HEAD\n${key}: ${ours}\n=======\n${key}: ${theirs}\n>>>>>>> topic\n`);
+  });
+
+  it('is a place that one side moves and renames and the other deletes', () => {
+    const mill = '  - { at: C2, city: 1, name: Mill }\n';
+    const text = asked(MAP, [[mill, '  - { at: C3, city: 1, name: Kiln }\n']], [[mill, '']]);
+    expect(text).toContain('<<<<<<< HEAD\n  - { at: C3, city: 1, name: Kiln }\n=======\n>>>>>>> topic\n');
   });
 
   it('is a cell that both paint differently, with the other cells of the line in both versions', () => {

@@ -34,22 +34,16 @@ export function mergeTexts(versions: Versions, style: MarkStyle): Merge {
   const { base, ours, theirs } = versions;
   const text = threeWay(base, ours, theirs);
   if (text !== undefined) return { kind: 'merged', text };
-  const unread = (['base', 'ours', 'theirs'] as const).find((version) => !isReadable(versions, version));
-  if (unread) return { kind: 'unread', version: unread };
-  const [before, mine, other] = [partsOf(base), partsOf(ours), partsOf(theirs)];
+  const before = partsOf(base);
+  if (!before && base.trim() !== '') return { kind: 'unread', version: 'base' };
+  const [mine, other] = [partsOf(ours), partsOf(theirs)];
   if (!mine || !other) return { kind: 'unread', version: mine ? 'theirs' : 'ours' };
   return finish(mergeWholes(before, mine, other), versions, style);
 }
 
-/** A base without content is none. */
-function isReadable(versions: Versions, version: keyof Versions): boolean {
-  const text = versions[version];
-  if (/\r(?!\n)/.test(text) || (text.includes('\r\n') && /(?<!\r)\n/.test(text))) return false;
-  return (version === 'base' && text.trim() === '') || partsOf(text) !== undefined;
-}
-
-/** With line feeds alone, the last one included. */
+/** With line feeds alone, the last one included; undefined also for line breaks of several kinds. */
 function partsOf(text: string): Whole | undefined {
+  if (/\r(?!\n)/.test(text) || (text.includes('\r\n') && /(?<!\r)\n/.test(text))) return undefined;
   return readParts(text.replaceAll('\r\n', '\n').replace(/(?<!\n)$/, '\n'));
 }
 
