@@ -196,6 +196,7 @@ test.each([
   [['--to', 'print', '--profile', 'tgc', '--low-ink'], '--low-ink is for a printer at home'],
   [['--to', 'print', '--backs', 'both'], 'one of: long, short, fold, none'],
   [['--to', 'print', '--cell-width', '0'], 'greater than or equal to 5'],
+  [['--to', 'print', '--cell-width', '40'], '--cell-width is for maps, and freight-train/standard has none.'],
 ])('refuses %j', async (flags, message) => {
   const cwd = makeFolder();
   const { code, err } = await runCli(['publish', SETUP, ...flags], { cwd });

@@ -1,5 +1,5 @@
 // The flags of the target print, none of which says anything about the others.
-import { PRINT_DEFAULTS, type PrintOptions, type TargetName } from '@railwright/publish';
+import { PRINT_DEFAULTS, type Kit, type PrintOptions, type TargetName } from '@railwright/publish';
 import { misuse } from '../failure.ts';
 
 /** As typed. */
@@ -35,4 +35,13 @@ export function printOptions(flags: PrintFlags, targets: readonly TargetName[]):
     lowInk: flags['low-ink'] ?? PRINT_DEFAULTS.lowInk,
     cellWidth: flags['cell-width'] ?? PRINT_DEFAULTS.cellWidth,
   };
+}
+
+/** @throws Failure for a width of cells where no setup has cells */
+export function checkCellWidth(flags: PrintFlags, kits: readonly Kit[]): void {
+  if (flags['cell-width'] !== undefined && kits.every(({ map }) => !map))
+    throw misuse(
+      `--cell-width is for maps, and ${kits.map(({ setup }) => setup.id).join(' and ')} has none.`,
+      'Leave the flag out.',
+    );
 }

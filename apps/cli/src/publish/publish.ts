@@ -23,7 +23,7 @@ import { style } from '../style.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { readPlaytests } from './playtests.ts';
-import { printOptions, type PrintFlags } from './print-flags.ts';
+import { checkCellWidth, printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
 import { kitWarnings } from './warnings.ts';
@@ -89,6 +89,7 @@ export async function* publishInto(
   const kits: Kit[] = [];
   for (const name of names)
     kits.push(await kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
+  checkCellWidth(flags, kits);
   const notes = await notesOf(content, kits);
   const wardrobes = await wardrobesOf(content, kits);
   const playtests = await readPlaytests(content, kits);
