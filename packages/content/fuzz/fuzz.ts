@@ -8,12 +8,13 @@ import { judgeOurs, makePair, mergedText } from './merge/pair.ts';
 import { add, formatTallies, noTallies } from './merge/tally.ts';
 import type { WorkerNews, WorkerTask } from './worker.ts';
 
-const USAGE = `npm run fuzz -- merge [--pairs <n>] [--seed <n>] [--jobs <n>]
+const USAGE = `npm run fuzz -- merge [--pairs <n>] [--from <n>] [--seed <n>] [--jobs <n>]
 npm run fuzz -- merge --pair <n> [--seed <n>]
 
 Two sides each make one to four edits anywhere in a shipped file, and the merge must hold both, and nothing else.
 
   --pairs  how many (1000)
+  --from   the number of the first (0), to play a part of a run
   --seed   the seed of the run (1)
   --jobs   threads (all cores: ${availableParallelism()})
   --pair   one pair again: writes base.yaml, ours.yaml, theirs.yaml and merged.yaml into this folder
@@ -29,6 +30,7 @@ async function run(args: readonly string[]): Promise<number> {
     const text = { type: 'string' } as const;
     const options = {
       pairs: text,
+      from: text,
       seed: text,
       jobs: text,
       pair: text,
@@ -42,6 +44,7 @@ async function run(args: readonly string[]): Promise<number> {
     else
       return await runMany(
         seed,
+        whole(values.from, 'from') ?? 0,
         whole(values.pairs, 'pairs') ?? 1000,
         whole(values.jobs, 'jobs') ?? availableParallelism(),
       );
@@ -77,7 +80,7 @@ function runOne(seed: number, index: number): number {
   return mistake === undefined ? 0 : 1;
 }
 
-async function runMany(seed: number, pairs: number, jobs: number): Promise<number> {
+async function runMany(seed: number, from: number, pairs: number, jobs: number): Promise<number> {
   const tallies = noTallies();
   const mistakes: string[] = [];
   let done = 0;
@@ -89,7 +92,7 @@ async function runMany(seed: number, pairs: number, jobs: number): Promise<numbe
   };
   await Promise.all(
     Array.from({ length: jobs }, (_, job) => {
-      const workerData: WorkerTask = { seed, pairs, job, jobs };
+      const workerData: WorkerTask = { seed, from, pairs, job, jobs };
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
       return new Promise<void>((resolve, reject) => {
         worker
@@ -102,7 +105,7 @@ async function runMany(seed: number, pairs: number, jobs: number): Promise<numbe
     }),
   );
   console.log(
-    `\nSeed ${seed}, ${pairs} pairs of edits of ${shippedFiles().length} files:\n\n${formatTallies(tallies)}`,
+    `\nSeed ${seed}, pairs ${from} to ${from + pairs - 1} of edits of ${shippedFiles().length} files:\n\n${formatTallies(tallies)}`,
   );
   return mistakes.length > 0 ? 1 : 0;
 }

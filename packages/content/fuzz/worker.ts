@@ -7,6 +7,8 @@ import { count, noTallies, type Tallies } from './merge/tally.ts';
 
 export interface WorkerTask {
   readonly seed: number;
+  /** The number of the first pair. */
+  readonly from: number;
   readonly pairs: number;
   readonly job: number;
   readonly jobs: number;
@@ -21,9 +23,9 @@ export interface WorkerNews {
 if (parentPort) {
   const port = parentPort;
   await withGit(async (mergeByLine) => {
-    const { seed, pairs, job, jobs } = workerData as WorkerTask;
+    const { seed, from, pairs, job, jobs } = workerData as WorkerTask;
     const files = shippedFiles();
-    for (let i = job; i < pairs; i += jobs) {
+    for (let i = from + job; i < from + pairs; i += jobs) {
       const file = files[i % files.length];
       if (!file) continue;
       const pair = makePair(file.text, seed + i);

@@ -5,7 +5,7 @@ export class MergeFile extends Command {
   static override readonly summary =
     'Merge two edits of a content file by cell, key and id, as git’s merge driver.';
   static override readonly description = [
-    'railwright hooks sets it up, and git then runs it: merge, rebase, cherry-pick, stash pop. Maps are merged by cell, cards and other things by id, objects by key. Comments, order and every line that nobody changed stay as they are. The result is written into OURS. What both sides changed differently stays in the file between conflict marks and is listed on standard error; everything else is merged. So is an error or a warning in the merged file that neither side has. Files that are not content, or that cannot be read, are merged by line, as git does without a driver.',
+    'railwright hooks sets it up, and git then runs it: merge, rebase, cherry-pick, stash pop. Maps are merged by cell, cards and other things by id, objects by key. Comments, order and every line that nobody changed stay as they are. The result is written into OURS. What both sides changed differently stays in the file between conflict marks and is listed on standard error; everything else is merged. An error or a warning that neither side has, but the merged file does, is listed and left to you too. Files that are not content, or that cannot be read, are merged by line, as git does without a driver.',
     'During a rebase, git calls the branch that you rebase onto ours, and your commits theirs.',
     'Exit code 0: merged; 1: questions are left; 2: invalid usage, nothing was written.',
   ].join('\n\n');
@@ -27,6 +27,7 @@ export class MergeFile extends Command {
       summary: 'The path of the file in the repository (%P); OURS unless given.',
     }),
     'marker-size': Flags.integer({
+      helpValue: 'N',
       default: 7,
       min: 1,
       max: 1000,
