@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedFile } from '@railwright/publish';
@@ -33,6 +41,34 @@ test('a folder with other files, or with published ones that were changed, is le
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   expect(() => checkTargetFolder(folder, false)).toThrow(/holds files that were not published: .*notes\.txt/);
   checkTargetFolder(folder, true);
+});
+
+test.each(['to a folder', 'to nowhere'])(
+  'a link %s in the folder is not followed, but named',
+  async (where) => {
+    const folder = place();
+    await replaceTargetFolder(folder, files(A));
+    symlinkSync(where === 'to a folder' ? join(folder, '..') : '/nowhere', join(folder, 'link'));
+    expect(() => checkTargetFolder(folder, false)).toThrow(/holds files that were not published: link\./);
+  },
+);
+
+test('a link in the place of the folder is left alone unless forced, and what it leads to always', async () => {
+  const folder = place();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'railwright-elsewhere-'));
+  writeFileSync(join(elsewhere, 'mine.txt'), 'mine');
+  symlinkSync(elsewhere, folder);
+  expect(() => checkTargetFolder(folder, false)).toThrow(/tts is a link to another place/);
+  checkTargetFolder(folder, true);
+  await replaceTargetFolder(folder, files(A));
+  expect(readdirSync(folder).sort()).toEqual(['.railwright-published.json', 'a.json']);
+  expect(readFileSync(join(elsewhere, 'mine.txt'), 'utf8')).toBe('mine');
+});
+
+test('a file in the place of the folder is left alone', () => {
+  const folder = place();
+  writeFileSync(folder, 'mine');
+  expect(() => checkTargetFolder(folder, false)).toThrow(/tts is no folder/);
 });
 
 test('an empty folder and a missing one are fine', () => {

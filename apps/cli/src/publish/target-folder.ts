@@ -1,8 +1,8 @@
 // The folder of a target, replaced as a whole: its files are written next to it, and take its place when all are there. A list of them with
 // their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PublishedFile } from '@railwright/publish';
 import { shownPath } from '../content/folders.ts';
 import { misuse, reasonOf } from '../failure.ts';
@@ -14,15 +14,19 @@ const LIST = '.railwright-published.json';
 const MOST_NAMED = 3;
 
 /**
- * Refuses a folder with anything that publishing did not write there.
+ * Refuses a folder with anything that publishing did not write there, and what is no folder.
  * @throws Failure naming some of it
  */
 export function checkTargetFolder(folder: string, force: boolean): void {
-  if (force || !existsSync(folder)) return;
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (force || !found) return;
+  if (!found.isDirectory())
+    throw misuse(
+      `${shownPath(folder)} is ${found.isSymbolicLink() ? 'a link to another place' : 'no folder'}, and would be replaced by a folder.`,
+      'Choose another place with --output, or replace it with --force.',
+    );
   const known = readList(folder);
-  const others = filesIn(folder).filter(
-    (path) => path !== LIST && known[path] !== hashFile(join(folder, path)),
-  );
+  const others = othersIn(folder, known);
   if (others.length === 0) return;
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
   const changed = others.every((path) => Object.hasOwn(known, path));
@@ -145,10 +149,26 @@ function readList(folder: string): FileList {
   }
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+/** Paths of what was not published as it is now. */
+function othersIn(folder: string, known: FileList): string[] {
+  const isPublished = (path: string): boolean => {
+    const file = join(folder, path);
+    // A link may lead anywhere, and a pipe would never end.
+    return Object.hasOwn(known, path) && lstatSync(file).isFile() && known[path] === hashFile(file);
+  };
+  try {
+    return filesIn(folder).filter((path) => path !== LIST && !isPublished(path));
+  } catch (error) {
+    throw misuse(`${shownPath(folder)} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** Paths of all but folders; links are not followed, which `recursive` of readdir would do. */
+function filesIn(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${below}${entry.name}`;
+    return entry.isDirectory() ? filesIn(folder, `${path}/`) : [path];
+  });
 }
 
 function hashFile(file: string): string {
