@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Kit, Pile } from '../src/index.ts';
-import { kitOf } from './published.ts';
+import { resolveSetup } from '@railwright/content';
+import type { TrainsDefinition } from '@railwright/engine';
+import { makeKit, type Kit, type Pile } from '../src/index.ts';
+import { content, kitOf } from './published.ts';
 
 const countOf = (pile: Pile | undefined): number =>
   pile?.cards.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -45,6 +47,22 @@ describe('The kit of Trains', () => {
     const row = market.piles.find(({ id }) => id === 'row-1');
     expect(row?.hidden).toBe(true);
     expect(market.piles.some(({ id }) => id === `supply-${row?.cards[0]?.card ?? ''}`)).toBe(false);
+  });
+
+  it('gives each supply of tokens an id of its own, whatever kinds are called', () => {
+    const resolution = resolveSetup(content, 'homebrew-isles/isles');
+    if (!resolution.ok) throw new Error(resolution.diagnostics[0]?.message);
+    const definition = resolution.setup.definition as TrainsDefinition;
+    const [mail, whisky] = definition.tokens ?? [];
+    if (!mail || !whisky) throw new Error('The isles have two kinds of token.');
+    const tokens = [
+      { ...mail, owned: true as const },
+      { ...whisky, id: 'mail-1' },
+    ];
+    const setup = { ...resolution.setup, definition: { ...definition, tokens } };
+    const ids = makeKit(content, setup, { language: 'en' }).tokens.map(({ id }) => id);
+    expect(ids.filter((id) => id.includes('mail'))).toHaveLength(5);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

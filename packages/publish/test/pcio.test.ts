@@ -98,3 +98,17 @@ it('is the same file each time', async () => {
   const kit = kitOf('game-of-trains/standard');
   expect(await filesOf(TARGETS.pcio, [kit])).toEqual(await filesOf(TARGETS.pcio, [kit]));
 });
+
+it('gives each thing an id of its own, whatever cards are called', async () => {
+  const kit = kitOf('trains/tokyo-beginners');
+  const named = ['train', 'train-1', 'train-deck'];
+  const piles = named.map((card) => ({
+    id: `supply-${card}`,
+    title: card,
+    cards: [{ card, count: 2 }],
+    hidden: false,
+  }));
+  const cards = named.map((id, i) => ({ ...(kit.cards[i] as Kit['cards'][number]), id }));
+  const { widgets } = await roomOf({ ...kit, piles, cards, tokens: [] });
+  expect(new Set(widgets.map(({ id }) => id)).size).toBe(widgets.length);
+});

@@ -179,13 +179,15 @@ function stackWidgets(
   );
   const back = isToken ? (pictures.tokens.get(id) ?? '') : pictures.back;
   const cards = items.flatMap(({ card: kind, count }) => Array.from({ length: count }, () => kind));
+  // No id of a pile has this sign, so `supply-train_1` is no pile, whatever cards are called.
+  const deckId = `${id}_deck`;
   return [
     pile(id, box, title, hidden),
-    deck(`${id}-deck`, id, inside, faces, back),
+    deck(deckId, id, inside, faces, back),
     ...cards.map((kind, i) =>
-      card(`${id}-${i + 1}`, {
+      card(`${id}_${i + 1}`, {
         parent: id,
-        deck: `${id}-deck`,
+        deck: deckId,
         kind,
         z: i + 1,
         x: inside.x,

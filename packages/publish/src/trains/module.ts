@@ -120,7 +120,7 @@ function tokens(
     },
     ...kinds.flatMap((kind, index) =>
       (kind.owned ? all : [undefined]).map((seat) => ({
-        id: seat === undefined ? `token-${kind.id}` : `token-${kind.id}-${seat + 1}`,
+        id: seat === undefined ? `token-${kind.id}` : `token-${seat + 1}-${kind.id}`,
         title: nameIn(kind.name, language),
         svg: renderTokenSvg({ kinds, index, ...(seat !== undefined && { seat }) }, { language, disc: true }),
         ...(seat !== undefined && { seat }),
