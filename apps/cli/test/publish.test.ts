@@ -65,6 +65,7 @@ test('leaves a folder with anything else alone', async () => {
 test.each([
   [['--base', 'me.example/pack'], 'is not an address on the web'],
   [['--base', 'https://me.example/?a=1'], 'is not an address on the web'],
+  [['--base', 'https://me:secret@me.example/'], 'together with the name and the password'],
   [['--seats', '7'], 'is for 2 to 5 players, not 7'],
   [['--to', 'moon'], 'to be one of: site, html, print, tts'],
 ])('refuses %j', async (flags, message) => {
@@ -81,4 +82,40 @@ test('a setup with an error is not published, and nothing is written', async () 
   expect(code).toBe(1);
   expect(out).toContain('standart');
   expect(readdirSync(cwd)).toEqual(['content']);
+});
+
+test('a setup that is named twice is published once, and two whose files have the same names are refused', async () => {
+  const cwd = makeFolder();
+  for (const [pack, setup] of [
+    ['mine', 'evening-long'],
+    ['mine-evening', 'long'],
+  ] as const) {
+    const head = `format: 1\nid: ${pack}\ntitle: Mine\nlicence: CC0-1.0\nauthors: [Me]\nversion: 1.0.0\n`;
+    writeIn(cwd, `content/${pack}/pack.yaml`, `${head}game: freight-train\nextends: [freight-train]\n`);
+    const cars = [
+      'coal',
+      'reefer',
+      'boxcar',
+      'gondola',
+      'piggyback',
+      'tanker',
+      'flatcar',
+      'hopper',
+      'milk-car',
+    ]
+      .map((car) => `freight-train/${car}`)
+      .join(', ');
+    writeIn(
+      cwd,
+      `content/${pack}/setups/${setup}.yaml`,
+      `format: 1\nid: ${setup}\ntitle: Mine\nrules: freight-train/standard\ncars: [${cars}]\n`,
+    );
+  }
+  const publish = async (...setups: readonly string[]) =>
+    runCli(['publish', ...setups, '--to', 'tts'], { cwd });
+  const { code, out, err } = await publish('mine/evening-long', 'mine-evening/long');
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('would have the same names: mine-evening-long.\nPublish them one after the other');
+  expect(await publish('mine/evening-long', 'mine/evening-long')).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(join(cwd, 'published/tts'))).toContain('mine-evening-long.json');
 });

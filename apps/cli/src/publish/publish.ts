@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Wardrobe } from '@railwright/board/svg';
 import type { TextLanguage } from '@railwright/engine/languages';
 import {
+  fileName,
   makeKit,
   TARGETS,
   type Download,
@@ -87,9 +88,10 @@ export async function* publishInto(
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
   const content = await loadForPlay(flags.content);
   const kits: Kit[] = [];
-  for (const name of names)
+  for (const name of new Set(names))
     kits.push(await kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   checkCellWidth(flags, kits);
+  refuseSameNames(kits);
   const notes = await notesOf(content, kits);
   const wardrobes = await wardrobesOf(content, kits);
   const playtests = await readPlaytests(content, kits);
@@ -174,6 +176,18 @@ async function kitFor(content: Content, setup: ResolvedSetup, flags: PublishFlag
   });
 }
 
+/** @throws Failure for setups whose files would be mixed, such as those of `a-b/c` and `a/b-c` */
+function refuseSameNames(kits: readonly Kit[]): void {
+  for (const [i, kit] of kits.entries()) {
+    const other = kits.slice(0, i).find((one) => fileName(one) === fileName(kit));
+    if (other)
+      throw misuse(
+        `The files of ${other.setup.id} and of ${kit.setup.id} would have the same names: ${fileName(kit)}.`,
+        'Publish them one after the other, each into a folder of its own: --output.',
+      );
+  }
+}
+
 /** With a slash at its end. @throws Failure for anything but an address on the web */
 function webAddress(typed: string): string {
   const address = URL.parse(typed);
@@ -181,6 +195,11 @@ function webAddress(typed: string): string {
     throw misuse(
       `${typed} is not an address on the web.`,
       'Name the address at which the output folder will be, such as --base https://me.github.io/my-pack/',
+    );
+  if (address.username !== '' || address.password !== '')
+    throw misuse(
+      `${address.host} would be published together with the name and the password before it.`,
+      'Name the address as everyone will open it, without them.',
     );
   return address.href.endsWith('/') ? address.href : `${address.href}/`;
 }
