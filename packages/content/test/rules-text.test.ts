@@ -118,7 +118,7 @@ describe('the other games', () => {
   it('Freight Train says its numbers, days and switches', () => {
     const lines = told('freight-train/standard');
     expect(lines).toContain(
-      'With 3 players, there are 12 cars of each type, and each player begins with 6 locomotives.',
+      'With 3 players, the deck has 12 cars of each type, and each player begins with 6 locomotives.',
     );
     expect(lines).toContain(
       'At the end of days 1, 2 and 3, the longest train of each type earns 3 chips for one player alone, 2 for each of 2 tied and 1 for each of 3 tied; where one player has it, the second longest earns 1 chip for one player alone.',
@@ -126,9 +126,26 @@ describe('the other games', () => {
     expect(lines).toContain('The mixed train earns nothing.');
     expect(lines).toContain('On day 3, each player pays 1 chip for each car left in their yard.');
     const paid = told('freight-train/standard', 'de', { switches: { mixedTrain: 'as-a-type' } });
-    expect(paid).toContain('Der gemischte Zug zählt wie ein eigener Typ.');
+    expect(paid).toContain('Der gemischte Zug zählt wie eine eigene Art.');
     const clockwise = told('freight-train/standard', 'fr', { rules: 'freight-train/optional-sequence' });
     expect(clockwise).toContain('On joue toujours dans le sens horaire.');
+  });
+
+  it('Freight Train names the two kinds of yard as its table does', () => {
+    const french = told('freight-train/standard', 'fr').join(' ');
+    expect(french).toContain('Le dépôt principal a 5 voies de 5 places');
+    expect(french).toContain('un dépôt de 2 voies de 8 places');
+    const german = told('freight-train/standard', 'de').join(' ');
+    expect(german).toContain('Der Güterbahnhof hat 5 Gleise mit je 5 Plätzen');
+    expect(german).toContain('einem Rangierbahnhof mit 2 Gleisen zu je 8 Plätzen');
+  });
+
+  it('Freight Train says what is left on the table when the next day begins', () => {
+    const end = told('freight-train/standard').find((line) =>
+      line.startsWith('Then, unless it was the last day'),
+    );
+    expect(end).toContain('main yard go back to the deck');
+    expect(end).toContain('cars in your yard stay');
   });
 
   it('Game of Trains says its numbers and what the abilities of its deck do', () => {

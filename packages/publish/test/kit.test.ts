@@ -77,5 +77,5 @@ it('Freight Train has as many cars of each type as its number of players asks fo
   const kit = kitOf('freight-train/standard', { seats: 3 });
   expect(new Set(pileOf(kit, 'draw-pile')?.cards.map(({ count }) => count))).toEqual(new Set([12]));
   expect(countOf(pileOf(kit, 'trains-leave'))).toBe(1);
-  expect(kit.cards.at(-1)?.name).toBe('Trains leave');
+  expect(kit.cards.at(-1)?.name).toBe('Trains Leave');
 });

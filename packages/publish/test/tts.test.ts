@@ -66,7 +66,7 @@ describe('A save', () => {
 
   it('has a single card as a card, not as a pile', () => {
     expect(named(freight, 'Deck')).toHaveLength(1);
-    expect(named(freight, 'Card').map(({ Nickname }) => Nickname)).toEqual(['Trains leave']);
+    expect(named(freight, 'Card').map(({ Nickname }) => Nickname)).toEqual(['Trains Leave']);
   });
 
   it('counts cards by the key of their sheet and their slot, in the order of the pile', () => {

@@ -57,9 +57,9 @@ export const RULES_WORDS: Readonly<
     tell: ({ seats, trainLength, setupDraws, turnLimit, abilities }) => [
       `Für ${range(seats, 'bis')} Spieler.`,
       `Jeder Spieler erhält ${trainLength} Wagen und legt sie in absteigender Reihenfolge aus, links bei der Lokomotive beginnend. Die übrigen Karten sind der Nachziehstapel.`,
-      `Der Zufall bestimmt den ersten Spieler. In Zugreihenfolge ziehen die Spieler ${joined(setupDraws, 'und')} Karten. Jeder ersetzt mit einer davon eine Karte seines Zugs und legt die anderen verdeckt ab.`,
+      `Der Zufall bestimmt den ersten Spieler. In Zugreihenfolge ziehen die Spieler ${joined(setupDraws, 'und')} Karten. Jeder ersetzt mit einer davon eine Karte seines Zuges und legt die anderen verdeckt ab.`,
       'Eine Karte, die einen Zug verlässt, liegt offen neben dem Nachziehstapel, für alle Spieler. Zwei solche Karten mit der gleichen Fähigkeit werden sofort abgelegt.',
-      'In deinem Spielzug tust du eines von beidem: eine Karte ziehen und mit ihr eine Karte deines Zugs ersetzen, oder eine offene Karte ablegen und ihre Fähigkeit nutzen.',
+      'In deinem Spielzug tust du eines von beidem: eine Karte ziehen und mit ihr eine Karte deines Zuges ersetzen, oder eine offene Karte ablegen und ihre Fähigkeit nutzen.',
       'Eine Fähigkeit lässt sich nur nutzen, wenn sie möglich ist. Eine geschützte Karte wird nicht entfernt; sie verliert den Schutz, wenn ihr Besitzer sie bewegt oder ersetzt.',
       ...abilities.map(({ name, text }) => `${name}: ${text}`),
       'Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.',
