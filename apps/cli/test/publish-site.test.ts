@@ -146,6 +146,24 @@ test('says which file cannot be shown, and writes nothing', async () => {
   rmSync(file);
 });
 
+test('is at the address that the pack says, unless another is given', async () => {
+  const pack = 'content/p/pack.yaml';
+  const before = read(pack);
+  writeFileSync(join(cwd, pack), `${before}publishedAt: https://me.example/p\n`);
+  const canonical = (): string | undefined =>
+    /rel="canonical" href="([^"]*)"/.exec(read(`${SITE}/index.html`))?.[1];
+  expect((await publish()).out).toContain('On the web, it will be at https://me.example/p/site/');
+  expect(canonical()).toBe('https://me.example/p/site/index.html');
+  await publish('--base', 'https://other.example/');
+  expect(canonical()).toBe('https://other.example/site/index.html');
+  writeFileSync(join(cwd, pack), `${before}publishedAt: me.example\n`);
+  expect((await runCli(['validate'], { cwd })).out).toContain('publishedAt');
+  writeFileSync(join(cwd, pack), before);
+  const { code, err } = await publish('--earlier');
+  expect({ code, err }).toMatchObject({ code: 2 });
+  expect(err).toContain('--earlier needs the address of the site');
+});
+
 test('shows what bots found, if the pack keeps the result, and says if the setup has changed since', async () => {
   const kept = 'content/p/playtests/p.json';
   const page = `${SITE}/packs/p/setups/p.html`;

@@ -42,10 +42,10 @@ export class Publish extends Command {
     }),
     base: Flags.string({
       helpValue: 'URL',
-      summary: 'Address at which the output folder will be on the web, for tables that fetch pictures.',
+      summary:
+        'Address at which the output folder will be on the web, for tables that fetch pictures; by default `publishedAt` of the pack.',
     }),
     earlier: Flags.boolean({
-      dependsOn: ['base'],
       summary:
         'Keep the addresses of earlier versions that are at --base, on a machine without the output folder of last time.',
     }),

@@ -82,7 +82,7 @@ export async function* publishInto(
 ): AsyncGenerator<Written, void> {
   const targetNames = [...new Set(flags.to)];
   const printing = printOptions(flags, targetNames);
-  const base = flags.base === undefined ? undefined : webAddress(flags.base);
+  const given = flags.base === undefined ? undefined : webAddress(flags.base);
   const folder = resolve(flags.output);
   const targets = targetNames.map((name) => ({ name, folder: join(folder, name) }));
   for (const target of targets) checkTargetFolder(target.folder, flags.force);
@@ -92,6 +92,12 @@ export async function* publishInto(
     kits.push(await kitFor(content, findSetup(content, name, optionsFrom(flags)), flags));
   checkCellWidth(flags, kits);
   refuseSameNames(kits);
+  const base = given ?? ownAddress(packsOf(content, kits));
+  if (flags.earlier && base === undefined)
+    throw misuse(
+      '--earlier needs the address of the site.',
+      'Name it with --base, or as publishedAt in pack.yaml.',
+    );
   const notes = await notesOf(content, kits);
   const wardrobes = await wardrobesOf(content, kits);
   const playtests = await readPlaytests(content, kits);
@@ -186,6 +192,12 @@ function refuseSameNames(kits: readonly Kit[]): void {
         'Publish them one after the other, each into a folder of its own: --output.',
       );
   }
+}
+
+/** That of packs which all say the same. */
+function ownAddress(packs: readonly Pack[]): string | undefined {
+  const [address, ...others] = new Set(packs.map(({ manifest }) => manifest.publishedAt));
+  return address === undefined || others.length > 0 ? undefined : webAddress(address);
 }
 
 /** With a slash at its end. @throws Failure for anything but an address on the web */

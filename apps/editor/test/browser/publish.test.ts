@@ -1,4 +1,6 @@
 // A setup is published for other tables from the studio; the server writes the files.
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startServer } from '@railwright/server';
 import { BUILD, expect, test } from './studio.ts';
 
@@ -56,4 +58,15 @@ test('a setup is published for the tables that were chosen, and the page says wh
   await section.getByRole('checkbox', { name: 'The Moon' }).check();
   await section.getByRole('button', { name: 'Publish' }).click();
   await expect(section.getByRole('alert')).toHaveText('The Moon is too far away.');
+});
+
+test('a pack that says where it is published has links there', async ({ studio, page }) => {
+  await appendFile(join(studio.folder, 'trains/pack.yaml'), 'publishedAt: https://me.example/pack\n');
+  await page.goto(`${studio.server.url}edit/?file=${encodeURIComponent(SETUP)}`);
+  await page.getByRole('button', { name: 'Share this game' }).click();
+  const link = page.getByLabel('Link to this game on the site');
+  await expect(link).toHaveValue(/^https:\/\/me\.example\/pack\/site\/s\/[0-9a-f]{32}\/play\.html$/);
+  await expect(page.getByRole('region', { name: 'On other tables' })).toContainText(
+    '--base https://me.example/pack',
+  );
 });

@@ -108,6 +108,15 @@ export const PackSchema = Type.Object(
       maxItems: 100,
     }),
     description: Type.Optional(names('One or two sentences for players.')),
+    publishedAt: Type.Optional(
+      Type.String({
+        title: 'an address such as https://me.github.io/my-pack/',
+        description:
+          'Address on the web of the folder into which `railwright publish` writes. Files that need it, and links that the studio offers, then lead there.',
+        pattern: '^https?://[^\\s?#"<>]+$',
+        maxLength: 300,
+      }),
+    ),
     extends: Type.Optional(
       Type.Array(Extended, {
         title: 'a list of pack ids, such as [trains] or [trains ^1]',
