@@ -102,7 +102,7 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './text/hash.ts';
 export { isInRange, isVersionRange } from './load/version-range.ts';
-export type { Bundle } from './bundle/read-bundle.ts';
+export { MOST_BUNDLE_ART, type Bundle } from './bundle/read-bundle.ts';
 
 export { cardDefinition } from './trains/cards/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/language/grammar.ts';

@@ -52,6 +52,27 @@ describe('a bundle', () => {
     expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
   });
 
+  it('has small pictures of cards, and nothing else in their place', () => {
+    const setup = resolve('homebrew-fenland/fenland-duel');
+    const href = 'data:image/png;base64,iVBORw0KGgo=';
+    const parsed = parseBundle(JSON.stringify(makeBundle(setup, [], { dredger: href })));
+    expect(parsed.ok && parsed.bundle.art).toEqual({ dredger: href });
+    const { check: _, ...bundle } = makeBundle(setup);
+    const art = {
+      dredger: href,
+      a: 'https://example.org/a.png',
+      b: 'data:image/svg+xml;base64,AAAA',
+      c: 'javascript:alert(1)',
+      d: `${href}" onerror="alert(1)`,
+      e: 7,
+      f: `data:image/png;base64,${'A'.repeat(400_000)}`,
+    };
+    const read = parseBundle(JSON.stringify({ ...bundle, art }));
+    expect(read.ok && read.bundle.art).toEqual({ dredger: href });
+    const none = parseBundle(JSON.stringify(bundle));
+    expect(none.ok && Object.hasOwn(none.bundle, 'art')).toBe(false);
+  });
+
   it('is read back as it was made', () => {
     const setup = resolve('trains/tokyo-beginners');
     const parsed = parseBundle(JSON.stringify(makeBundle(setup)));

@@ -3,6 +3,7 @@ export { fileName } from './file-name.ts';
 export { playBundles } from './html/play-bundles.ts';
 export { playPage, type PlayPageOptions } from './html/play-page.ts';
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
+export { bundleArt } from './bundle-art.ts';
 export { makeKit, type KitOptions } from './make-kit.ts';
 export type { Download, Edition, PackNotes, Playtest, PublishedFile, Target, Tools } from './target.ts';
 export { PRINT_DEFAULTS, type PrintOptions, type PrintProfile } from './print/options.ts';

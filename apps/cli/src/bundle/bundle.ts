@@ -1,8 +1,11 @@
 // Writes a setup as a bundle.
 import { makeBundle, strategiesFor } from '@railwright/content';
+import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, toSafeJson } from '../output.ts';
+import { setupWardrobe } from '../pictures/wardrobe.ts';
+import { openTools } from '../publish/tools.ts';
 import { writeWhole } from '../write-file.ts';
 
 export interface BundleFlags extends SetupFlags {
@@ -14,7 +17,9 @@ export interface BundleFlags extends SetupFlags {
 export async function bundleSetup(typed: string, flags: BundleFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup)));
+  const wardrobe = await setupWardrobe(content, setup.id, optionsFrom(flags));
+  const art = await bundleArt(wardrobe, openTools().png);
+  const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup), art));
   if (flags.output === undefined) print(text);
   else {
     await writeWhole(flags.output, `${text}\n`);

@@ -2,7 +2,8 @@
 export { mapBounds, renderMapSvg } from './render-map.ts';
 export type { Theme } from '../paint/palette.ts';
 export type { Layers, LayerName } from '../scene/layers.ts';
-export { renderFaceImage, renderFaceSvg, type FaceImage } from './render-card.ts';
+export { renderFaceImage, renderFaceSvg, type FaceImage, renderPictureSvg } from './render-card.ts';
+export type { CardArt } from '../layouts/draw-layout.ts';
 export { trainsFace } from '../trains/card-face.ts';
 export { backFace, BACK_PATTERNS, type BackLook, type BackPattern } from '../faces/back.ts';
 export type { Focus, Picture, Pictured } from '../faces/picture.ts';

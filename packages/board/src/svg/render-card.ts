@@ -8,6 +8,8 @@ import {
   textAttributes,
 } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
+import { pictureIn } from '../faces/picture.ts';
+import type { CardArt } from '../layouts/draw-layout.ts';
 import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { SvgWriter } from './markup.ts';
@@ -55,6 +57,14 @@ export function renderFaceImage(face: Face, { width, height, unsafe }: FaceImage
       { transform: `translate(${x.toFixed(3)} ${y.toFixed(3)}) scale(${scale.toFixed(5)})` },
       faceMarkup(svg, bleedingFace(face)),
     ),
+  ]);
+}
+
+/** A picture cut to a box around its focal point, as an SVG document of that size in pixels. */
+export function renderPictureSvg(art: CardArt, width: number, height: number): string {
+  const svg = new SvgWriter(filePaint('light'));
+  return svg.document({ viewBox: `0 0 ${width} ${height}`, width, height }, '', [
+    svg.shapes(pictureIn([0, 0, width, height], art)),
   ]);
 }
 

@@ -5,12 +5,13 @@ import type { ResolvedSetup } from '../packs/model.ts';
 import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
 
 /**
- * The bundle of a resolved setup, with strategies that can be played in it. `JSON.stringify` writes it;
+ * The bundle of a resolved setup, with strategies that can be played in it and small pictures of its cards by their ids. `JSON.stringify` writes it;
  * `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
+  art: Readonly<Record<string, string>> = {},
 ): Bundle {
   const bundle: Bundle = {
     format: 1,
@@ -22,6 +23,7 @@ export function makeBundle(
     options,
     definition,
     ...(strategies.length > 0 && { strategies }),
+    ...(Object.keys(art).length > 0 && { art }),
   };
   return { ...bundle, check: hashJson(bundle) };
 }

@@ -34,6 +34,8 @@ export interface Bundle {
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
   readonly strategies?: readonly BundledStrategy[];
+  /** Small pictures of cards by their ids, as data URIs of PNG or JPEG; absent from bundles made without any. */
+  readonly art?: Readonly<Record<string, string>>;
   /** Fingerprint of all other fields, where it is written and first read; absent from older bundles. */
   readonly check?: string;
 }
@@ -52,7 +54,7 @@ export function readBundle(json: string): ParsedBundle {
     return refuse('This is not JSON.');
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
-  const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies } = value;
+  const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies, art } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -79,6 +81,7 @@ export function readBundle(json: string): ParsedBundle {
       options: isData(options) ? options : {},
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
+      ...(isData(art) && { art: soundArt(art) }),
     },
   };
 }
@@ -92,6 +95,23 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
   for (const value of values.slice(0, MOST_STRATEGIES))
     if (isStrategy(value) && !found.has(value.id)) found.set(value.id, value);
   return [...found.values()];
+}
+
+/** Most letters of all pictures together. */
+export const MOST_BUNDLE_ART = 384 * 1024;
+const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** Leaves out what is no picture of pixels, and what is too much. */
+function soundArt(art: Readonly<Record<string, unknown>>): Record<string, string> {
+  let length = 0;
+  const sound = Object.entries(art).filter((entry): entry is [string, string] => {
+    const [, href] = entry;
+    if (typeof href !== 'string' || length + href.length > MOST_BUNDLE_ART || !PICTURE.test(href))
+      return false;
+    length += href.length;
+    return true;
+  });
+  return Object.fromEntries(sound);
 }
 
 function isStrategy(value: unknown): value is BundledStrategy {

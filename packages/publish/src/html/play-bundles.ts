@@ -15,9 +15,13 @@ const MARKETS = 4;
  * The setup with the bots that can play it; with further markets if it draws its market and no market was asked for, so that not every game
  * is the same.
  */
-export function playBundles(content: Content, setup: ResolvedSetup): Bundle[] {
+export function playBundles(
+  content: Content,
+  setup: ResolvedSetup,
+  art: Readonly<Record<string, string>> = {},
+): Bundle[] {
   const bundles = [setup, ...otherMarkets(content, setup)].map((one) =>
-    makeBundle(one, strategiesFor(content, one)),
+    makeBundle(one, strategiesFor(content, one), art),
   );
   return bundles.filter(({ hash }, i) => bundles.findIndex((one) => one.hash === hash) === i);
 }

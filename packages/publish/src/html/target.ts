@@ -1,5 +1,6 @@
 // Pages that play a setup by double click, one a setup.
 import type { Content } from '@railwright/content';
+import { bundleArt } from '../bundle-art.ts';
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
@@ -25,14 +26,20 @@ export const HTML: Target = {
 async function* publish({ content, kits, tools }: Edition): AsyncGenerator<PublishedFile> {
   if (!tools.player) throw new Error('There is no player to publish pages with.');
   const player = await tools.player();
-  for (const kit of kits) yield { path: pathOf(kit), data: pageOf(player, content, kit) };
+  for (const kit of kits)
+    yield { path: pathOf(kit), data: pageOf(player, content, kit, await bundleArt(kit.wardrobe, tools.png)) };
 }
 
 const pathOf = (kit: Kit): string => `${fileName(kit)}.html`;
 
-function pageOf(player: string, content: Content, { setup, title, language }: Kit): string {
+function pageOf(
+  player: string,
+  content: Content,
+  { setup, title, language }: Kit,
+  art: Readonly<Record<string, string>>,
+): string {
   const description = packDescription(content, setup.id, language);
-  return playPage(player, playBundles(content, setup), {
+  return playPage(player, playBundles(content, setup, art), {
     title,
     ...(description !== undefined && { description }),
     // Without a choice everything is published in English; then each reader's own language is the better one.

@@ -1,6 +1,7 @@
 // A static site: pages about packs and setups, in each language in which they have names. It works from a disk, below any address, and
 // without JavaScript.
 import { renderTokenSvg } from '@railwright/board/svg';
+import { bundleArt } from '../bundle-art.ts';
 import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { Kit } from '../kit.ts';
@@ -124,7 +125,11 @@ async function* versionOf(
 ): AsyncGenerator<PublishedFile> {
   const { title, kit } = setup;
   const { hash } = kit.setup;
-  const bundle = makeBundle(kit.setup, strategiesFor(content, kit.setup));
+  const bundle = makeBundle(
+    kit.setup,
+    strategiesFor(content, kit.setup),
+    await bundleArt(kit.wardrobe, tools.png),
+  );
   const page = openPage(versionPath(hash, 'index.html'), language, [language], base);
   yield { path: page.file, data: versionPage(page, making, setup) };
   yield { path: versionPath(hash, 'setup.json'), data: `${JSON.stringify(bundle)}\n` };

@@ -20,12 +20,18 @@ export interface CardBook {
   /** Descriptions of the options of its choice, if it has one with that many. */
   options(card: string, atLeast: number): readonly string[];
   isPlayable(card: string): boolean;
+  /** A strip of its picture, as a data URI; undefined for one without. */
+  art(card: string): string | undefined;
   /** Why something is not offered, and why the effect of a card would do nothing. */
   whyNot(why: WhyNot): string;
   noEffect(card: string, why: WhyNot): string;
 }
 
-export function openCardBook(definition: TrainsDefinition, language: TextLanguage): CardBook {
+export function openCardBook(
+  definition: TrainsDefinition,
+  language: TextLanguage,
+  art: Readonly<Record<string, string>> = {},
+): CardBook {
   const cards = new Map(definition.cards.map((card) => [card.id, card]));
   const names = namesOf(definition, language);
   const tongue = grammar();
@@ -38,6 +44,7 @@ export function openCardBook(definition: TrainsDefinition, language: TextLanguag
   return {
     cards,
     name: (card) => names(card, 'card'),
+    art: (card) => (Object.hasOwn(art, card) ? art[card] : undefined),
     text(id) {
       const known = texts.get(id);
       if (known) return known;

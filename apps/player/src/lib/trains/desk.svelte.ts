@@ -28,7 +28,9 @@ export class TrainsDesk {
   named = $state.raw<readonly string[]>([]);
 
   readonly view = $derived.by(() => this.session.view as TrainsView);
-  readonly book = $derived.by(() => openCardBook(this.definition, settings.language));
+  readonly book = $derived.by(() =>
+    openCardBook(this.definition, settings.language, this.session.bundle.art),
+  );
   readonly legal = $derived.by(() => this.session.legal);
   readonly seat = $derived.by(() => Math.max(0, this.session.viewer));
   readonly legalCells = $derived.by(() => {
