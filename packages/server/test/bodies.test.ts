@@ -26,10 +26,33 @@ test.each(['a.yaml', 'a.md', 'a.csv', 'a.json', 'a.svg'])(
   },
 );
 
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test('pictures and players are bytes', async () => {
   const { change } = await serve();
-  for (const path of ['a.png', 'a.player'])
-    expect((await change('PUT', fileAt(path), NEW, LATIN1)).status).toBe(200);
+  expect((await change('PUT', fileAt('a.player'), NEW, LATIN1)).status).toBe(200);
+  expect((await change('PUT', fileAt('a.png'), NEW, DOT)).status).toBe(200);
+});
+
+test('what is called a picture is one, and not as large as it likes', async () => {
+  const { change, folder } = await serve();
+  const bomb = Buffer.from(DOT);
+  bomb.set([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60], 16);
+  const script = Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  for (const [path, body, message] of [
+    ['a.png', LATIN1, /^The file is not a picture\./],
+    ['a.jpg', DOT, /^The file is called \.jpg, but is a PNG\./],
+    ['a.png', bomb, /60,000 by 60,000 pixels/],
+    ['a.svg', script, /^The file has <script> in it\./],
+  ] as const) {
+    const answer = await change('PUT', fileAt(path), NEW, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.json<RefusalBody>().message).toMatch(message);
+  }
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a playtest that is not UTF-8 is refused', async () => {

@@ -1,5 +1,6 @@
 // The files of the folder over HTTP. A path is a query parameter, so that nothing between page and server rewrites it; a
 // version is an entity tag, so a change says what it is based on with If-Match, or If-None-Match: * for a new file.
+import { isPicture, isProblem, judgePicture } from '@railwright/content';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 import { stream } from 'hono/streaming';
@@ -70,7 +71,8 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
     if (bytes instanceof Refusal) return refuse(context, bytes);
     const path = context.req.query('path');
     const noText = isText(path ?? '') ? refuseNoText(bytes, 'The file') : undefined;
-    return noText ? refuse(context, noText) : answer(context, changes, await folder.write(path, bytes, base));
+    const unfit = noText ?? refuseNoPicture(path ?? '', bytes);
+    return unfit ? refuse(context, unfit) : answer(context, changes, await folder.write(path, bytes, base));
   });
 
   app.delete('/file', async (context) => {
@@ -98,6 +100,15 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   });
 
   return app;
+}
+
+/** Whatever is called a picture is one, of its type and no larger than packs may have. */
+function refuseNoPicture(path: string, bytes: Uint8Array): Refusal | undefined {
+  if (!isPicture(path)) return undefined;
+  const verdict = judgePicture(path, { bytes, size: bytes.length });
+  return isProblem(verdict)
+    ? new Refusal('wrong-kind', `The file ${verdict.says}. ${verdict.help}`)
+    : undefined;
 }
 
 // With its byte order mark, as it is part of the file.

@@ -17,6 +17,8 @@ const ORDER = [
   'value',
   'points',
   'notForSale',
+  'art',
+  'layout',
   'whileInPlay',
   'effect',
   'mandatory',

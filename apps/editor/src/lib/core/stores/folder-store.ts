@@ -96,6 +96,20 @@ export class FolderStore implements Store {
     return { ok: true, version };
   }
 
+  async add(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<WriteResult> {
+    if (await this.#handle(path, false).catch(() => undefined))
+      return { ok: false, reason: 'refused', message: `There is already a file ${path}.` };
+    try {
+      const stream = await (await this.#handle(path, true)).createWritable();
+      await stream.write(bytes);
+      await stream.close();
+    } catch (error) {
+      const message = `The browser is not allowed to write there: ${String(error)}`;
+      return { ok: false, reason: 'refused', message };
+    }
+    return { ok: true, version: '' };
+  }
+
   watch(events: StoreEvents): () => void {
     let there = true;
     const found = (now: boolean): void => {

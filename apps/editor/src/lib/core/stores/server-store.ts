@@ -89,7 +89,19 @@ export class ServerStore implements Store {
     return new Uint8Array(await answer.arrayBuffer());
   }
 
-  async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
+  write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
+    return this.#put(path, text, base);
+  }
+
+  add(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<WriteResult> {
+    return this.#put(path, bytes, undefined);
+  }
+
+  async #put(
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    base: string | undefined,
+  ): Promise<WriteResult> {
     try {
       const answer = await this.#send(fileUrl(path), {
         method: 'PUT',
@@ -97,7 +109,7 @@ export class ServerStore implements Store {
           'X-Railwright-Client': this.#client,
           ...(base === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${base}"` }),
         },
-        body: text,
+        body,
       });
       if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
       return await refusal(answer);

@@ -85,6 +85,8 @@ export interface Store {
   readonly title: string;
   /** The bytes of a file that is not text, such as a learned player; undefined if the store has none. */
   bytes?(path: string): Promise<Uint8Array>;
+  /** Adds a file that is not text, such as a picture; never over another one. Undefined if the store keeps text alone. */
+  add?(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<WriteResult>;
   /** Why nothing can be saved; undefined if saving is possible. */
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;

@@ -1,6 +1,8 @@
 // Everything about one open file of cards except the cards: language of the faces, filters, panels, possible references.
+import type { Look } from '@railwright/board';
 import { spokenLanguage, type TextLanguage } from '@railwright/engine';
 import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
+import { pictures } from '../../../core/pictures/pictures.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';
 import { packIndexOf } from '../../../core/project/known-files.svelte.ts';
 import { project } from '../../../core/project/project.svelte.ts';
@@ -11,6 +13,7 @@ import { OPS } from '../language/specs.ts';
 import type { CardEntry } from '../../model/card-file.ts';
 import { CardVocabulary } from '../model/vocabulary.ts';
 import { draftDefinition, shownText } from '../model/definition.ts';
+import { layoutNamed, layoutsIn, lookFrom } from '../model/look.ts';
 import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
 import { cardProblems } from '../model/problems.ts';
@@ -30,6 +33,8 @@ export class CardsEditor {
   panel = $state<CardPanel>('problems');
   showText = $state(false);
   filter = $state.raw<GalleryFilter>(NO_FILTER);
+  /** The layout in which all cards are shown; as each says if empty. */
+  layout = $state('');
   /** Cards being tried, by id. */
   readonly #sandboxes = new Map<string, Sandbox>();
   /** The last event, for screen readers. */
@@ -58,6 +63,19 @@ export class CardsEditor {
   keep(): void {
     const { language, view, panel, showText } = this;
     keep(KEY, { language, view, panel, showText });
+  }
+
+  /** Those that cards of this pack can have. */
+  get layouts(): readonly string[] {
+    return layoutsIn(project.files.get(`${this.pack?.folder ?? ''}pack.yaml`)?.data);
+  }
+
+  /** Picture, layout and colors of a card. */
+  lookOf(card: CardEntry): Look {
+    const folder = this.pack?.folder ?? '';
+    const manifest = project.files.get(`${folder}pack.yaml`)?.data;
+    const look = lookFrom(card.data, manifest, (path) => pictures.at(folder + path));
+    return this.layout === '' ? look : { ...look, layout: layoutNamed(this.layout, manifest) };
   }
 
   sandboxOf(card: string): Sandbox {

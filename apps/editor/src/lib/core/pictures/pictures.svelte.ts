@@ -1,0 +1,78 @@
+// The pictures of the open folder as pixels that a page can draw: whatever a file is, only what the browser has drawn of it is shown.
+import { judgePicture, isProblem } from '@railwright/content';
+import type { Picture } from '@railwright/board';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Store } from '../stores/store.ts';
+import { project } from '../project/project.svelte.ts';
+
+/** Of the longer side, in pixels. */
+const MOST_SIDE = 900;
+const TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' } as const;
+
+class Pictures {
+  /** By path; null while it is read, and if it cannot be shown. */
+  readonly #known = new SvelteMap<string, Picture | null>();
+  #store: Store | undefined;
+
+  /** Undefined until it is there, and for one that cannot be shown. */
+  at(path: string): Picture | undefined {
+    const { store } = project;
+    if (this.#store !== store) this.#clear(store);
+    const known = this.#known.get(path);
+    if (known === undefined) queueMicrotask(() => void this.#read(path));
+    return known ?? undefined;
+  }
+
+  /** Forgets a picture, whose file has changed. */
+  forget(path: string): void {
+    const known = this.#known.get(path);
+    if (known) URL.revokeObjectURL(known.href);
+    this.#known.delete(path);
+  }
+
+  #clear(store: Store | undefined): void {
+    this.#store = store;
+    queueMicrotask(() => {
+      for (const path of [...this.#known.keys()]) this.forget(path);
+    });
+  }
+
+  async #read(path: string): Promise<void> {
+    const { store } = project;
+    if (this.#known.has(path) || !store?.bytes) return;
+    this.#known.set(path, null);
+    const picture = await store.bytes(path).then(
+      (bytes) => drawn(path, bytes),
+      () => undefined,
+    );
+    if (picture && project.store === store) this.#known.set(path, picture);
+  }
+}
+
+export const pictures = new Pictures();
+
+/** Undefined for what is no picture, or too large. */
+async function drawn(path: string, bytes: Uint8Array): Promise<Picture | undefined> {
+  const header = judgePicture(path, { bytes, size: bytes.length });
+  if (isProblem(header)) return undefined;
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: TYPES[header.kind] }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const scale = MOST_SIDE / Math.max(header.width, header.height);
+    const shown = header.kind === 'svg' ? scale : Math.min(1, scale);
+    const [width, height] = [header.width, header.height].map((side) =>
+      Math.max(1, Math.round(side * shown)),
+    );
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width ?? 1, height ?? 1];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    return blob ? { href: URL.createObjectURL(blob), width: canvas.width, height: canvas.height } : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

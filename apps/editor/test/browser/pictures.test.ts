@@ -1,0 +1,74 @@
+// Pictures on cards: added, moved and seen in other layouts, without YAML.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './studio.ts';
+
+const FENLAND = 'homebrew-fenland/cards/fenland.yaml';
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const handle = (page: Page): Locator => page.getByRole('application', { name: /^The picture/ });
+
+test('a picture is moved on the face, and restored', async ({ studio, page }) => {
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}&card=dredger`);
+  await expect(page.getByTestId('face').locator('image')).toHaveCount(1);
+  const original = await studio.read(FENLAND);
+  const moved = original.replace(
+    'focus: [0.45, 0.55], credit: Railwright contributors, licence: MIT }',
+    'focus: [0.43, 0.55], credit: Railwright contributors, licence: MIT, zoom: 1.1 }',
+  );
+  await handle(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await studio.save();
+  await expect.poll(() => studio.read(FENLAND)).toBe(moved);
+  // Dragging to the right shows what is further left, and Esc takes back what was done since.
+  const box = (await handle(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + box.width / 10, box.y + 60, { steps: 3 });
+  await page.mouse.up();
+  await studio.save();
+  await expect.poll(() => studio.read(FENLAND)).toContain('focus: [0.34, 0.55]');
+  await handle(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+});
+
+test('a picture is added to the folder and the card, and what is none is refused', async ({
+  studio,
+  page,
+}) => {
+  await studio.go(`edit?file=${encodeURIComponent('trains/cards/selectable.yaml')}&card=mail-train`);
+  const input = page.locator('input[type=file][accept*=".webp"]');
+  await input.setInputFiles({
+    name: 'Not one.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('GIF89a....'),
+  });
+  await expect(page.getByText('Not one.png is a GIF.')).toBeVisible();
+  await input.setInputFiles({ name: 'My Mail Train.png', mimeType: 'image/png', buffer: DOT });
+  await expect(page.getByTestId('face').locator('image')).toHaveCount(1);
+  await studio.save();
+  await expect
+    .poll(() => studio.read('trains/cards/selectable.yaml'))
+    .toContain('art: pictures/my-mail-train.png');
+  expect(existsSync(join(studio.folder, 'trains/pictures/my-mail-train.png'))).toBe(true);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByTestId('face').locator('image')).toHaveCount(0);
+});
+
+test('all cards are seen in another layout at once', async ({ studio, page }) => {
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
+  const gallery = page.getByTestId('gallery');
+  await expect(gallery.locator('image')).toHaveCount(3);
+  await page.getByLabel('Layout').selectOption('text-only');
+  await expect(gallery.locator('image')).toHaveCount(0);
+  await page.getByLabel('Layout').selectOption('marsh');
+  await expect(gallery.locator('image')).toHaveCount(3);
+});
