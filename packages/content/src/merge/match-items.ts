@@ -10,13 +10,16 @@ const MOST_PAIRS = 10_000;
 /** How much equal items count. Those that changed a little count less, by what they have in common. */
 const EQUAL = 100;
 const ALIKE = 40;
+/** A pair is unsure if another counts nearly as much. */
+const NEARLY = 10;
 
 /** From the index in one list to that in the other, in order. */
 export function matchItems(from: readonly unknown[], to: readonly unknown[]): ReadonlyMap<number, number> {
   const [old, fresh] = [from.map(canonicalJson), to.map(canonicalJson)];
   if (from.length * to.length > MOST_PAIRS) return matchTexts(old, fresh).matches;
   const score = (i: number, j: number): number => (old[i] === fresh[j] ? EQUAL : scoreOf(from[i], to[j]));
-  return withReplaced(bestMatches(from.length, to.length, score), from, to);
+  const matches = withoutUnsure(bestMatches(from.length, to.length, score), from.length, to.length, score);
+  return withReplaced(matches, from, to);
 }
 
 function bestMatches(from: number, to: number, score: (i: number, j: number) => number): Map<number, number> {
@@ -34,6 +37,27 @@ function bestMatches(from: number, to: number, score: (i: number, j: number) => 
     else j++;
   }
   return matches;
+}
+
+/** Without pairs of which one item might as well belong to an item that came or went beside it. */
+function withoutUnsure(
+  matches: ReadonlyMap<number, number>,
+  from: number,
+  to: number,
+  score: (i: number, j: number) => number,
+): Map<number, number> {
+  const pairs = [[-1, -1] as const, ...matches, [from, to] as const];
+  const between = (start: number, end: number, not: number): number[] =>
+    Array.from({ length: end - start - 1 }, (_, i) => start + 1 + i).filter((i) => i !== not);
+  const isSure = ([i, j]: readonly [number, number], at: number): boolean => {
+    const [before, after] = [pairs[at] ?? [-1, -1], pairs[at + 2] ?? [from, to]];
+    const least = score(i, j) - NEARLY;
+    return !(
+      between(before[1], after[1], j).some((other) => score(i, other) >= least) ||
+      between(before[0], after[0], i).some((other) => score(other, j) >= least)
+    );
+  };
+  return new Map([...matches].filter(isSure));
 }
 
 /** Where as many items of the same sort came as went, each took the place of one. */
