@@ -221,6 +221,17 @@ describe('a pack of any author', () => {
     expect(texts(page, '#changes h3')).toEqual(['1.0.0']);
   });
 
+  test.each([
+    ['quoted thousands of levels deep', '>'.repeat(100_000)],
+    ['with thousands of equal headings', '# a\n'.repeat(30_000)],
+    ['with links that never end', '[a](b'.repeat(30_000)],
+  ])('a story %s is shown all the same', async (_what, story) => {
+    const started = performance.now();
+    const files = await site('Mine', { notes: new Map([['mine', { story: { en: story } }]]) });
+    expect(files.get('packs/mine/index.html')).toContain('id="story"');
+    expect(performance.now() - started).toBeLessThan(60_000);
+  });
+
   it('gives no file a name that Windows keeps for itself', async () => {
     const files = await site('Mine', {}, 'con');
     expect([...files.keys()]).toContain('packs/mine/setups/con_.html');

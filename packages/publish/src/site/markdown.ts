@@ -1,6 +1,7 @@
 // Markdown of a pack's README and changelog as HTML. What it says stays text: no HTML of its own, no pictures, no links but to the web and
 // to its own headings.
 import { html, trusted, type Markup } from '@railwright/report/markup';
+import Slugger from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
 
 /** Below the heading of a section. */
@@ -12,9 +13,20 @@ const LAST_LEVEL = 6;
  * @param prefix of the ids of its headings
  */
 export function renderMarkdown(text: string, prefix: string): Markup {
+  try {
+    return rendered(text, prefix);
+  } catch (error) {
+    // Nested thousands of levels deep: as it is written, then.
+    if (error instanceof RangeError) return html`<pre tabindex="0">${text}</pre>`;
+    throw error;
+  }
+}
+
+function rendered(text: string, prefix: string): Markup {
   const marked = new Marked();
   const tokens = withoutTitle(marked.lexer(text));
   const ids = headingIds(tokens, prefix);
+  const places = new Set(ids.values());
   let level = FIRST_LEVEL - 1;
   marked.use({
     renderer: {
@@ -29,7 +41,7 @@ export function renderMarkdown(text: string, prefix: string): Markup {
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       link({ href, tokens: inner }) {
         const content = this.parser.parseInline(inner);
-        const address = addressOf(href, ids, prefix);
+        const address = addressOf(href, places, prefix);
         return address === undefined
           ? content
           : html`<a href="${address}" rel="noopener">${trusted(content)}</a>`.text;
@@ -55,31 +67,16 @@ function withoutTitle(tokens: readonly Token[]): Token[] {
 
 /** As git hosts make them, so that links within a text work. */
 function headingIds(tokens: readonly Token[], prefix: string): Map<Token, string> {
-  const ids = new Map<Token, string>();
-  const taken = new Set<string>();
-  for (const token of tokens) {
-    if (token.type !== 'heading') continue;
-    const slug = slugOf((token as Tokens.Heading).text);
-    let id = `${prefix}-${slug}`;
-    for (let n = 1; taken.has(id); n++) id = `${prefix}-${slug}-${n}`;
-    taken.add(id);
-    ids.set(token, id);
-  }
-  return ids;
+  const slugger = new Slugger();
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+  return new Map(headings.map((token) => [token, `${prefix}-${slugger.slug(token.text)}`]));
 }
 
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-}
-
-function addressOf(href: string, ids: ReadonlyMap<Token, string>, prefix: string): string | undefined {
+/** @param places ids on the page, below the prefix */
+function addressOf(href: string, places: ReadonlySet<string>, prefix: string): string | undefined {
   if (href.startsWith('#')) {
     const id = `${prefix}-${href.slice(1)}`;
-    return [...ids.values()].includes(id) ? `#${id}` : undefined;
+    return places.has(id) ? `#${id}` : undefined;
   }
   return /^(https?:|mailto:)/i.test(href) && URL.canParse(href) ? href : undefined;
 }
