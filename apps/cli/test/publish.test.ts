@@ -1,5 +1,5 @@
 // `publish`: setups for other tables.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder, runCli, writeIn } from './run-cli.ts';
@@ -118,4 +118,13 @@ test('a setup that is named twice is published once, and two whose files have th
   expect(err).toContain('would have the same names: mine-evening-long.\nPublish them one after the other');
   expect(await publish('mine/evening-long', 'mine/evening-long')).toMatchObject({ code: 0, err: '' });
   expect(readdirSync(join(cwd, 'published/tts'))).toContain('mine-evening-long.json');
+});
+
+test('without a usable cache, everything is drawn', async ({ skip }) => {
+  if (!existsSync('/proc/self')) skip();
+  const cwd = makeFolder();
+  const args = ['publish', 'game-of-trains/standard', '--to', 'pcio'];
+  const { code, out } = await runCli(args, { cwd, env: { RAILWRIGHT_CACHE: '/proc/nothing' } });
+  expect(code).toBe(0);
+  expect(out).toContain('✔ playingcards.io');
 });

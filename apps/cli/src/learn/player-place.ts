@@ -1,10 +1,10 @@
 // Where learned players are kept: in a named file, or in the cache of this machine, by what they have learned.
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ResolvedSetup } from '@railwright/content';
 import { cacheFolder } from '../cache.ts';
 import { misuse, reasonOf } from '../failure.ts';
-import { checkPlace } from '../write-file.ts';
+import { checkPlace, makeFolder } from '../write-file.ts';
 
 export const PLAYER_ENDING = '.player';
 
@@ -56,9 +56,9 @@ export function findPlayerFile(
   if (typed === undefined) {
     const folder = cacheFolder('players');
     try {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
     } catch (error) {
-      throw misuse(`The cache ${folder} cannot be created: ${reasonOf(error)}`, 'Name a file with --output.');
+      throw misuse(reasonOf(error), 'Name a file with --output, or another cache with RAILWRIGHT_CACHE.');
     }
     return numbered(cachedPlayer(setup, seats));
   }

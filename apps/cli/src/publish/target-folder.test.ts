@@ -100,6 +100,12 @@ test('what a killed publication left is removed, and the old folder put back', a
   expect(readdirSync(parent)).toEqual(['tts']);
 });
 
+test('an output folder that was made for nothing is removed', async () => {
+  const folder = join(place(), 'tts');
+  await expect(replaceTargetFolder(folder, files(new Error('stopped')))).rejects.toThrow('stopped');
+  expect(existsSync(join(folder, '..'))).toBe(false);
+});
+
 test.each(['../out.txt', 'a//b', '/etc/x', 'a\\b', '.'])('no file is written outside: %s', async (path) => {
   const folder = place();
   await expect(replaceTargetFolder(folder, files({ path, data: '' }))).rejects.toThrow(

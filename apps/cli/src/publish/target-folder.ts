@@ -1,6 +1,6 @@
 // The folder of a target, replaced as a whole: its files are written next to it, and take its place when all are there. A list of them with
 // their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PublishedFile } from '@railwright/publish';
@@ -53,7 +53,9 @@ export async function replaceTargetFolder(
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
   const [unfinished, old] = [beside('unfinished'), beside('old')];
-  makeFolder(dirname(folder));
+  const parent = dirname(folder);
+  const isNew = !existsSync(parent);
+  makeFolder(parent);
   await clearLeftovers(folder);
   makeFolder(unfinished);
   try {
@@ -76,6 +78,8 @@ export async function replaceTargetFolder(
     return { files: Object.keys(list).length, bytes };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
+    // Another publication may have begun in it.
+    if (isNew && readdirSync(parent).length === 0) rmdirSync(parent);
     if (existsSync(old) && !existsSync(folder)) await rename(old, folder);
     if (error instanceof Error && 'code' in error)
       throw misuse(`${shownPath(folder)} cannot be written: ${reasonOf(error)} What was there is unchanged.`);

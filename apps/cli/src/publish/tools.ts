@@ -1,6 +1,6 @@
 // Draws the pictures of a publication, each once: what was drawn before, on any day, is taken from the cache of this machine.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
 import { lostSentences, svgTexts } from '../render/warnings.ts';
 import { packageVersion, shippedFolder } from '../shipped.ts';
+import { makeFolder } from '../write-file.ts';
 
 /** Unused pictures are removed after this time. */
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
@@ -100,7 +101,7 @@ async function needsSystemFonts(svg: string): Promise<boolean> {
 function usableFolder(): string | undefined {
   const folder = cacheFolder('pictures');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return folder;
   } catch {
     return undefined;
