@@ -60,7 +60,8 @@ export class Workspace {
       this.#shipped.push({ prefix: source.prefix ?? '', ids: await packIds(source) });
     for (const source of [...sources, ...shipped]) {
       const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
-      if (source.head) this.#pictures ??= new Map();
+      // A page has the shipped packs as texts and hears of its own files later: it may never hear of pictures.
+      if (source.head && sources.includes(source)) this.#pictures ??= new Map();
       await Promise.all(
         names.map(async (name) => {
           if (isPicture(name)) {
