@@ -35,7 +35,7 @@ function withEffect(tree: Tree, edit: Edit, base: Tree): Tree | undefined {
   const tags = before.items.map(({ tag }) => tag);
   const there = tags
     .slice(0, tags.indexOf(edit.after) + 1)
-    .findLast((tag) => now.items.some((item) => item.tag === tag));
+    .findLast((tag) => tag !== edit.tag && now.items.some((item) => item.tag === tag));
   return applyEdit(tree, { ...edit, after: there ?? '' });
 }
 

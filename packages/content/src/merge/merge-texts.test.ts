@@ -241,6 +241,12 @@ describe('what is asked', () => {
     expect(text).toBe(`a: 1\n<<<<<<< HEAD\n${key}: ${ours}\n=======\n${key}: ${theirs}\n>>>>>>> topic\n`);
   });
 
+  it('is a comment behind the header of a long text that both sides add', () => {
+    const text = asked('a: |\n  Text.\n', [['a: |', 'a: | # ours']], [['a: |', 'a: | # theirs']]);
+    expect(text).toMatch(/^<{7} HEAD\na: \| # ours\n/);
+    expect(text).toContain('a: | # theirs\n');
+  });
+
   it('is a place that one side moves and renames and the other deletes', () => {
     const mill = '  - { at: C2, city: 1, name: Mill }\n';
     const text = asked(MAP, [[mill, '  - { at: C3, city: 1, name: Kiln }\n']], [[mill, '']]);

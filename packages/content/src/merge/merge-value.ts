@@ -57,7 +57,7 @@ const isPicture = (path: Path): boolean => path.length === 1 && path[0] === 'ter
 /** A side that only wrote the same in another form gives way. */
 function byData(base: Part | undefined, ours: Part, theirs: Part, path: Path): Merged {
   const json = (part: Part | undefined): string | undefined => part && canonicalJson(part.data);
-  const hasComments = [ours, theirs].some(({ data, text }) => typeof data === 'object' && text.includes('#'));
+  const hasComments = [ours, theirs].some(mayHaveComments);
   const same = hasComments ? undefined : threeWay(json(base), json(ours), json(theirs));
   if (same !== undefined) return whole(same === json(ours) ? ours : theirs);
   const question = {
@@ -68,4 +68,10 @@ function byData(base: Part | undefined, ours: Part, theirs: Part, path: Path): M
     about: 'value',
   } as const;
   return { pieces: [question], data: undefined };
+}
+
+/** Single values have none; a text of several lines may have one behind its header. */
+function mayHaveComments(part: Part): boolean {
+  if (part.kind === 'prose') return part.head.includes('#');
+  return typeof part.data === 'object' && part.text.includes('#');
 }
