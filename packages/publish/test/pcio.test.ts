@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { TARGETS, type Kit } from '../src/index.ts';
-import { filesOf, kitOf, tools } from './published.ts';
+import { filesOf, kitOf, tools, withMoreOwn } from './published.ts';
 
 interface Widget {
   readonly id: string;
@@ -29,17 +29,16 @@ async function roomOf(
   return { widgets: JSON.parse(strFromU8(entries['widgets.json'] as Uint8Array)) as Widget[], entries };
 }
 
-const KITS: readonly (readonly [string, number])[] = [
-  ['trains/tokyo-beginners', 4],
-  ['trains/every-kind', 4],
-  ['homebrew-isles/every-kind', 4],
-  ['game-of-trains/standard', 4],
-  ['freight-train/standard', 5],
+const KITS: readonly (readonly [string, Kit])[] = [
+  ['trains/tokyo-beginners', kitOf('trains/tokyo-beginners')],
+  ['trains/tokyo-beginners with more of each seat', withMoreOwn(kitOf('trains/tokyo-beginners'))],
+  ['trains/every-kind', kitOf('trains/every-kind')],
+  ['homebrew-isles/every-kind', kitOf('homebrew-isles/every-kind')],
+  ['game-of-trains/standard', kitOf('game-of-trains/standard')],
+  ['freight-train/standard', kitOf('freight-train/standard')],
 ];
 
-describe.each(KITS)('The room of %s for %i seats', (id, seats) => {
-  const kit = kitOf(id, { seats });
-
+describe.each(KITS)('The room of %s', (_name, kit) => {
   it('has each card in the place of its pile, of a kind that the deck in that pile has, with a picture in the room', async () => {
     const { widgets, entries } = await roomOf(kit);
     const byId = new Map(widgets.map((one) => [one.id, one]));

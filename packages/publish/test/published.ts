@@ -24,6 +24,26 @@ export function kitOf(id: string, options: Partial<KitOptions> = {}): Kit {
   return makeKit(content, resolution.setup, { language: 'en', ...options });
 }
 
+/** The same with a power for each seat and three kinds of token of its own. */
+export function withMoreOwn(kit: Kit): Kit {
+  const [card, token] = [kit.cards[0]?.id ?? '', kit.tokens[0]?.svg ?? ''];
+  const seats = Array.from({ length: kit.seats }, (_, seat) => seat);
+  const power = (seat: number) => ({
+    id: `power-${seat + 1}`,
+    title: 'Powers',
+    seat,
+    cards: [{ card, count: 1 }],
+    hidden: false,
+  });
+  const own = (seat: number) =>
+    ['crane', 'depot', 'tower'].map((title) => ({ id: `token-${seat + 1}-${title}`, title, svg: token, seat }));
+  return {
+    ...kit,
+    piles: [...kit.piles, ...seats.map(power)],
+    tokens: [...kit.tokens, ...seats.flatMap(own)],
+  };
+}
+
 /** The places of the built player, with a script that looks like them. */
 export const PLAYER = [
   '<!doctype html><html lang="en"><head><title>Railwright</title>',

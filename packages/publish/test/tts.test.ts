@@ -8,7 +8,7 @@ import { mapBounds } from '@railwright/board/svg';
 import { describe, expect, it } from 'vitest';
 import { TARGETS } from '../src/index.ts';
 import { faceSheets, SLOT_WIDTH } from '../src/tts/sheets.ts';
-import { filesOf, kitOf } from './published.ts';
+import { filesOf, kitOf, withMoreOwn } from './published.ts';
 
 interface SavedObject {
   readonly GUID: string;
@@ -149,8 +149,11 @@ describe('A save', () => {
     expect(cell).toBeCloseTo(50 * Math.sqrt(3), 0);
   });
 
-  it('keeps everything out of the zones of hands, and nothing on anything else', () => {
-    for (const save of saves) {
+  it('keeps everything out of the zones of hands, and nothing on anything else', async () => {
+    const kit = withMoreOwn(kitOf('trains/tokyo-beginners'));
+    const [, full = ''] =
+      [...(await filesOf(TARGETS.tts, [kit]))].find(([path]) => path.endsWith('.json')) ?? [];
+    for (const save of [...saves, JSON.parse(String(full)) as Save]) {
       const hands = named(save, 'HandTrigger');
       const others = save.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger');
       for (const hand of hands)

@@ -29,8 +29,9 @@ const BELOW = 10;
 const STEP = { x: CARD.width + 2 * RIM + 6, y: CARD.height + 2 * RIM + ABOVE + BELOW } as const;
 const TOKEN = 44;
 const COUNTER_STEP = 66;
+const COUNTER_WIDTH = 110;
 /** Above the hand: rows of seats. */
-const SEATS = { most: 4, bottom: 802, height: 162 } as const;
+const SEATS = { least: 2, most: 4, bottom: 802, height: 162 } as const;
 /** The site takes about this many; as many tokens as that are left out of their piles. */
 const MOST_WIDGETS = 1200;
 const MOST_TOKENS = 30;
@@ -41,7 +42,7 @@ export function makeRoom(kit: Kit, pictures: RoomPictures): Widget[] {
   const area = kit.map && mapBox(kit, kit.map, shared.length);
   const left = (area ? area.x + area.width : 0) + TABLE.margin;
   const top = seatsTop(kit);
-  const inRow = Math.min(SEATS.most, kit.seats);
+  const inRow = seatsInRow(kit);
   const perSeat = (TABLE.width - TABLE.margin) / inRow;
   return [
     hand(),
@@ -68,8 +69,15 @@ export function makeRoom(kit: Kit, pictures: RoomPictures): Widget[] {
   ];
 }
 
-function seatsTop({ seats }: Kit): number {
-  return SEATS.bottom - Math.ceil(seats / SEATS.most) * SEATS.height;
+function seatsTop(kit: Kit): number {
+  return SEATS.bottom - Math.ceil(kit.seats / seatsInRow(kit)) * SEATS.height;
+}
+
+/** Fewer where seats have much of their own. */
+function seatsInRow(kit: Kit): number {
+  const own = Math.max(...Array.from({ length: kit.seats }, (_, seat) => stacks(kit, seat).length));
+  const room = Math.floor((TABLE.width - TABLE.margin) / (own * STEP.x + COUNTER_WIDTH));
+  return Math.min(kit.seats, Math.max(SEATS.least, Math.min(SEATS.most, room)));
 }
 
 /** As wide as so many piles of the supply let it be. */
@@ -156,7 +164,7 @@ function seatWidgets(kit: Kit, seat: number, space: Box, pictures: RoomPictures)
     ...kit.counters.map((title, i) =>
       counter(
         `counter-${seat + 1}-${i + 1}`,
-        { x, y: space.y + ABOVE + i * COUNTER_STEP, width: 110, height: 40 },
+        { x, y: space.y + ABOVE + i * COUNTER_STEP, width: COUNTER_WIDTH, height: 40 },
         title,
       ),
     ),

@@ -48,14 +48,15 @@ export interface SeatPlaces {
   readonly own: readonly Placing[];
 }
 
-/** The first half of the seats is on the south side, from the left, the others on the north side, from the right: clockwise. */
+/** The first half of the seats is on the south side, from the right, the others on the north side, from the left: clockwise. */
 export function seatPlaces(seats: number, things: number, middle: number): SeatPlaces[] {
   const south = Math.ceil(seats / 2);
+  const step = Math.max(HAND.width, things * CARD.width) + GAP;
   return Array.from({ length: seats }, (_, seat) => {
     const isSouth = seat < south;
     const side = isSouth ? south : seats - south;
     const along = isSouth ? south - 1 - seat : seat - south;
-    const x = (along - (side - 1) / 2) * (HAND.width + GAP);
+    const x = (along - (side - 1) / 2) * step;
     const away = isSouth ? -1 : 1;
     const row = middle + GAP + CARD.depth / 2;
     return {
