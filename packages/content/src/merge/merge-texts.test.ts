@@ -282,21 +282,3 @@ describe('what is asked', () => {
     });
   });
 });
-
-describe('what is left to a merge by line', () => {
-  it.each([
-    ['text that is not YAML', `${CARDS}  broken: [\n`],
-    ['a list', '- a\n- b\n'],
-    ['a key that comes twice', `${CARDS}format: 2\n`],
-    ['mixed line breaks', `${CARDS}a: 1\r\n`],
-  ])('%s', (_, theirs) => {
-    const ours = CARDS.replace('cost: 0', 'cost: 1');
-    expect(mergeTexts({ base: CARDS, ours, theirs }, STYLE)).toEqual({ kind: 'unread', version: 'theirs' });
-  });
-
-  it('an alias whose anchor the other side took away', () => {
-    const base = 'a: &x 1\nb: 2\nc: 3\n';
-    const versions = { base, ours: 'b: 2\nc: 3\n', theirs: 'a: &x 1\nb: 2\nc: *x\n' };
-    expect(mergeTexts(versions, STYLE)).toEqual({ kind: 'unread', version: undefined });
-  });
-});
