@@ -8,3 +8,10 @@ import type { Kit } from './kit.ts';
 export function fileName({ setup }: Kit): string {
   return setup.id.replace('/', '-');
 }
+
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The name of a file about a card or a token, without its ending: its id, unless Windows takes that for a device. */
+export function nameOfId(id: string): string {
+  return RESERVED.test(id) ? `${id}-` : id;
+}

@@ -17,6 +17,16 @@ describe('For Tabletopia', async () => {
     expect(new Set([...cards.map(([, data]) => widthOf(data)), widthOf(back)]).size).toBe(1);
   });
 
+  it('no file of a card has a name that Windows keeps for a device', async () => {
+    const [first, ...rest] = kit.cards;
+    if (!first) throw new Error('no cards');
+    const piles = [{ id: 'supply-con', title: 'Con', cards: [{ card: 'con', count: 2 }], hidden: false }];
+    const named = { ...kit, piles, cards: [{ ...first, id: 'con', name: 'Con' }, ...rest] };
+    const written = await filesOf(TARGETS.tabletopia, [named]);
+    expect([...written.keys()]).toContain('trains-tokyo-beginners/cards/con-.png');
+    expect(text(written.get('trains-tokyo-beginners/contents.txt'))).toContain('2 × Con: cards/con-.png');
+  });
+
   it('a list says how many there are of each', () => {
     const list = text(files.get('trains-tokyo-beginners/contents.txt'));
     expect(list).toContain('20 × Express train: cards/express-train.png');

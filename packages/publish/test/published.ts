@@ -36,7 +36,12 @@ export function withMoreOwn(kit: Kit): Kit {
     hidden: false,
   });
   const own = (seat: number) =>
-    ['crane', 'depot', 'tower'].map((title) => ({ id: `token-${seat + 1}-${title}`, title, svg: token, seat }));
+    ['crane', 'depot', 'tower'].map((title) => ({
+      id: `token-${seat + 1}-${title}`,
+      title,
+      svg: token,
+      seat,
+    }));
   return {
     ...kit,
     piles: [...kit.piles, ...seats.map(power)],

@@ -2,7 +2,7 @@
 import { renderFaceGrid } from '@railwright/board/svg';
 import { kitPictures, rulesPdf, type KitPicture } from '../drawings.ts';
 import type { Kit } from '../kit.ts';
-import { fileName } from '../file-name.ts';
+import { fileName, nameOfId } from '../file-name.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 
 /** Tabletopia: one picture a file, all faces and their back of exactly one size (help.tabletopia.com, Preparing Graphics). */
@@ -46,7 +46,7 @@ async function* singlePictures(kit: Kit, tools: Edition['tools']): AsyncGenerato
     const path = pathOf(picture);
     yield { path, data: await tools.png(picture.svg, widthOf(picture)) };
   }
-  yield { path: 'contents.txt', data: contents(kit, (id) => `cards/${id}.png`) };
+  yield { path: 'contents.txt', data: contents(kit, (id) => `cards/${nameOfId(id)}.png`) };
 }
 
 async function* sheetPictures(kit: Kit, tools: Edition['tools']): AsyncGenerator<PublishedFile> {
@@ -76,7 +76,7 @@ async function* sheetPictures(kit: Kit, tools: Edition['tools']): AsyncGenerator
 }
 
 function pathOf({ part, id }: KitPicture): string {
-  if (part === 'face') return `cards/${id}.png`;
+  if (part === 'face') return `cards/${nameOfId(id)}.png`;
   return part === 'token' ? `tokens/${id}.png` : `${part}.png`;
 }
 
