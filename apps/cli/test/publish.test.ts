@@ -1,5 +1,5 @@
 // `publish`: setups for other tables.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder, runCli, writeIn } from './run-cli.ts';
@@ -38,6 +38,11 @@ test('draws each picture once, and after a change only what depends on it', asyn
   // Other names on the faces, other rules: the sheet and the rules are drawn again, and no token.
   await publish('--language', 'de');
   expect(drawn()).toBe(all + 2);
+  const emptied = join(cache, 'pictures', readdirSync(join(cache, 'pictures'))[0] ?? '');
+  writeFileSync(emptied, '');
+  await publish();
+  await publish('--language', 'de');
+  expect(readFileSync(emptied).length).toBeGreaterThan(0);
 });
 
 test('with the address of the folder, one save is for friends and one for this machine', async () => {

@@ -30,7 +30,10 @@ export function openTools(): CountingTools {
     if (folder === undefined) return make();
     const file = join(folder, hashOf([packageVersion(), ...key]));
     const known = await readFile(file).catch(() => undefined);
-    if (known) {
+    // After a power failure, a file can be there and be empty.
+    const isEmpty = known?.length === 0;
+    if (isEmpty) await unlink(file).catch(() => undefined);
+    if (known && !isEmpty) {
       counts.found++;
       const now = new Date();
       await utimes(file, now, now).catch(() => undefined);
