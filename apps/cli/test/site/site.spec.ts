@@ -144,7 +144,7 @@ test('fits a phone', async ({ page }) => {
   }
 });
 
-test('plays a setup from the disk, and leads back', async ({ page }) => {
+test('plays a setup from the disk', async ({ page }) => {
   const start = `${pathToFileURL(site).href}/`;
   const wrong = watch(page, start);
   await page.goto(`${start}packs/trains/setups/tokyo-beginners.html`);
@@ -154,11 +154,6 @@ test('plays a setup from the disk, and leads back', async ({ page }) => {
   await page.keyboard.press('m');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end-turn')).toBeVisible();
-  await page.goto(`${start}packs/trains/setups/tokyo-beginners.html`);
-  await page.getByRole('link', { name: 'Play now' }).click();
-  await page.getByRole('link', { name: 'Tokyo, beginners' }).click();
-  await page.getByRole('link', { name: 'See what is new' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games to play');
   expect(wrong).toEqual([]);
 });
 
