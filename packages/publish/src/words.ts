@@ -6,6 +6,12 @@ export interface TableWords {
   readonly seat: (number: number) => string;
   readonly startDeck: string;
   readonly discard: string;
+  readonly shuffled: string;
+  readonly asNeeded: string;
+  /** The first line of a list of contents. */
+  readonly contents: (title: string, seats: number) => string;
+  readonly backIs: (file: string) => string;
+  readonly mapIs: (file: string) => string;
   readonly powers: string;
   readonly events: string;
   readonly row: string;
@@ -27,6 +33,11 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Player ${number}`,
     startDeck: 'Starting deck',
     discard: 'Discard pile',
+    shuffled: 'shuffled, face down',
+    asNeeded: 'as many as needed',
+    contents: (title, seats) => `${title}, for ${seats} players.`,
+    backIs: (file) => `The back of all cards is ${file}.`,
+    mapIs: (file) => `The map is ${file}.`,
     powers: 'Powers',
     events: 'Events',
     row: 'Market row',
@@ -46,6 +57,11 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Joueur ${number}`,
     startDeck: 'Pioche de départ',
     discard: 'Défausse',
+    shuffled: 'mélangées, face cachée',
+    asNeeded: 'autant qu’il en faut',
+    contents: (title, seats) => `${title}, pour ${seats} joueurs.`,
+    backIs: (file) => `Le dos de toutes les cartes est ${file}.`,
+    mapIs: (file) => `Le plateau est ${file}.`,
     powers: 'Pouvoirs',
     events: 'Événements',
     row: 'Rangée du marché',
@@ -65,6 +81,11 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Spieler ${number}`,
     startDeck: 'Startdeck',
     discard: 'Ablagestapel',
+    shuffled: 'gemischt, verdeckt',
+    asNeeded: 'so viele wie nötig',
+    contents: (title, seats) => `${title}, für ${seats} Spieler.`,
+    backIs: (file) => `Die Rückseite aller Karten ist ${file}.`,
+    mapIs: (file) => `Der Spielplan ist ${file}.`,
     powers: 'Fähigkeiten',
     events: 'Ereignisse',
     row: 'Auslage',

@@ -46,6 +46,9 @@ describe('The kit of Trains', () => {
     const market = kitOf('homebrew-isles/isles-harbour-market');
     const row = market.piles.find(({ id }) => id === 'row-1');
     expect(row?.hidden).toBe(true);
+    const places = market.piles.filter(({ id }) => id.startsWith('row-1_'));
+    expect(places.flatMap(({ cards }) => cards)).toEqual([]);
+    expect(places.length).toBeGreaterThan(0);
     expect(market.piles.some(({ id }) => id === `supply-${row?.cards[0]?.card ?? ''}`)).toBe(false);
   });
 

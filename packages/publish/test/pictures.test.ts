@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { TARGETS } from '../src/index.ts';
 import { filesOf, kitOf } from './published.ts';
 
@@ -30,9 +30,16 @@ describe('For Tabletopia', async () => {
   it('a list says how many there are of each', () => {
     const list = text(files.get('trains-tokyo-beginners/contents.txt'));
     expect(list).toContain('20 × Express train: cards/express-train.png');
-    expect(list).toContain('Starting deck, player 4, shuffled, face down');
-    expect(list).toContain('Rails, player 1: 20 of tokens/rails-1.png');
+    expect(list).toContain('Starting deck, Player 4, shuffled, face down');
+    expect(list).toContain('Rails, Player 1: 20 × tokens/rails-1.png');
   });
+});
+
+test('the list is in the language of the kit', async () => {
+  const german = await filesOf(TARGETS.tabletopia, [kitOf('game-of-trains/standard', { language: 'de' })]);
+  expect(text(german.get('game-of-trains-standard/contents.txt'))).toMatch(
+    /^Game of Trains, für 4 Spieler\. Die Rückseite aller Karten ist back\.png\.\n\nNachziehstapel, gemischt, verdeckt\n/,
+  );
 });
 
 describe('For Screentop', async () => {

@@ -209,6 +209,14 @@ describe('A save', () => {
     expect(pictures(other).length - kept.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('shows names as text where the program would read colors and styles', async () => {
+    const kit = kitOf('freight-train/standard');
+    const named = { ...kit, title: '[b]Coal[/b]', rules: ['Pay [ff0000]red[-].'] };
+    const save = String((await filesOf(TARGETS.tts, [named])).get('freight-train-standard.json'));
+    expect(save).not.toMatch(/\[\/?[bf-]/);
+    expect(save).toContain('Pay (ff0000)red(-).');
+  });
+
   it('has the type that others have written down for saves', () => {
     // Their declaration wants the id of a tab as text and a rotation of each snap point, and knows neither hands nor documents. The saves of
     // the program itself are as ours.

@@ -4,6 +4,7 @@ import { kitPictures, rulesPdf, type KitPicture } from '../drawings.ts';
 import type { Kit } from '../kit.ts';
 import { fileName, nameOfId } from '../file-name.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
+import { TABLE_WORDS } from '../words.ts';
 
 /** Tabletopia: one picture a file, all faces and their back of exactly one size (help.tabletopia.com, Preparing Graphics). */
 export const TABLETOPIA: Target = {
@@ -88,19 +89,24 @@ function widthOf({ part, aspect }: KitPicture): number {
 /** What lies on the table, a pile or a kind of token a paragraph. `placeOf` says where the picture of a card is. */
 function contents(kit: Kit, placeOf: (id: string) => string): string {
   const names = new Map(kit.cards.map(({ id, name }) => [id, name]));
-  const owner = (seat: number | undefined): string => (seat === undefined ? '' : `, player ${seat + 1}`);
+  const words = TABLE_WORDS[kit.language];
+  const owner = (seat: number | undefined): string => (seat === undefined ? '' : `, ${words.seat(seat + 1)}`);
   const piles = kit.piles
     .filter(({ cards }) => cards.length > 0)
     .map(({ title, seat, hidden, cards }) =>
       [
-        `${title}${owner(seat)}${hidden ? ', shuffled, face down' : ''}`,
+        `${title}${owner(seat)}${hidden ? `, ${words.shuffled}` : ''}`,
         ...cards.map(({ card, count }) => `  ${count} × ${names.get(card) ?? card}: ${placeOf(card)}`),
       ].join('\n'),
     );
   const tokens = kit.tokens.map(
     ({ id, title, seat, count }) =>
-      `${title}${owner(seat)}: ${count ?? 'as many as needed'} of tokens/${id}.png`,
+      `${title}${owner(seat)}: ${count === undefined ? words.asNeeded : `${count} ×`} tokens/${id}.png`,
   );
-  const head = `${kit.title}, for ${kit.seats} players. The back of all cards is back.png.${kit.map ? ' The map is map.png.' : ''}`;
+  const head = [
+    words.contents(kit.title, kit.seats),
+    words.backIs('back.png'),
+    ...(kit.map ? [words.mapIs('map.png')] : []),
+  ].join(' ');
   return `${[head, ...piles, ...tokens].join('\n\n')}\n`;
 }

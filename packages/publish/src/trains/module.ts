@@ -50,12 +50,21 @@ function supply(
 
 function rows({ cards, rows: lying = [] }: TrainsDefinition, language: TextLanguage): Pile[] {
   const counts = new Map(cards.map(({ id, supply: pile }) => [id, pile?.count ?? 0]));
-  return lying.map((row, i) => ({
-    id: `row-${i + 1}`,
-    title: nameIn(row.title, language) || TABLE_WORDS[language].row,
-    cards: row.cards.map((card) => ({ card, count: counts.get(card) ?? 0 })),
-    hidden: true,
-  }));
+  return lying.flatMap((row, i) => [
+    {
+      id: `row-${i + 1}`,
+      title: nameIn(row.title, language) || TABLE_WORDS[language].row,
+      cards: row.cards.map((card) => ({ card, count: counts.get(card) ?? 0 })),
+      hidden: true,
+    },
+    // Places for the cards that lie open.
+    ...Array.from({ length: row.show }, (_, place) => ({
+      id: `row-${i + 1}_${place + 1}`,
+      title: String(place + 1),
+      cards: [],
+      hidden: false,
+    })),
+  ]);
 }
 
 /** Powers that belong to seats lie with them; others are a pile to draw or choose from. */

@@ -54,8 +54,8 @@ function saveObject(common: Common, own: SaveObject = {}): SaveObject {
       scaleY,
       scaleZ,
     },
-    Nickname: nickname,
-    Description: description,
+    Nickname: plain(nickname),
+    Description: plain(description),
     GMNotes: '',
     AltLookAngle: { x: 0, y: 0, z: 0 },
     ColorDiffuse: { r, g, b },
@@ -83,6 +83,9 @@ function saveObject(common: Common, own: SaveObject = {}): SaveObject {
 
 /** To three decimals, which is what programs that take saves apart keep. */
 export const rounded = (length: number): number => Math.round(length * 1000) / 1000;
+
+/** As text: in square brackets, the program would read colors and styles. */
+export const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
 /** A sheet of card faces, as `CustomDeck` names it by its key. */
 export interface SheetAddress {

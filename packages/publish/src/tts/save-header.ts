@@ -1,7 +1,7 @@
 // What a save says about the table as a whole: the title, the notebook with the rules, whose turn it is, light.
 import type { Kit } from '../kit.ts';
 import { TABLE_WORDS } from '../words.ts';
-import type { SaveObject } from './objects.ts';
+import { plain, type SaveObject } from './objects.ts';
 import { SEAT_COLORS } from './seat-colors.ts';
 
 const GREY = { r: 0.5, g: 0.5, b: 0.5 } as const;
@@ -11,11 +11,11 @@ export function saveHeader(kit: Kit): SaveObject {
   const { seats, title, rules, language } = kit;
   const colors = SEAT_COLORS.slice(0, seats).map(([name]) => name);
   return {
-    SaveName: title,
+    SaveName: plain(title),
     EpochTime: 0,
     Date: '',
     VersionNumber: '',
-    GameMode: title,
+    GameMode: plain(title),
     GameType: 'Game',
     GameComplexity: '',
     PlayingTime: [0, 0],
@@ -30,7 +30,7 @@ export function saveHeader(kit: Kit): SaveObject {
     TabStates: {
       '0': {
         title: TABLE_WORDS[language].rules,
-        body: [title, ...rules].join('\n'),
+        body: plain([title, ...rules].join('\n')),
         color: 'Grey',
         visibleColor: GREY,
         id: 0,
