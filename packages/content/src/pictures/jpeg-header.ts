@@ -1,6 +1,8 @@
 // The size of a JPEG, and how the camera was held: ITU-T T.81 Annex B, and tag 0x0112 of Exif.
 import type { PictureHeader } from './picture.ts';
 
+/** Programs write about ten. Each goes over the whole picture, however few bytes it has. */
+const MOST_PASSES = 100;
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 
 /** The header, or what is wrong with it. */
@@ -35,11 +37,20 @@ function frame(view: DataView, at: number, orientation: number): PictureHeader |
   if (at + 10 > view.byteLength) return 'is cut off: its header is missing';
   const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
   if (width === 0 || height === 0) return 'says that it has no pixels';
+  if (passesFrom(view, at) > MOST_PASSES) return `is drawn in more than ${MOST_PASSES} passes`;
   if (view.getUint8(at + 9) === 4)
     return 'has the four colors of a press (CMYK), not those of a screen (RGB)';
   // From 5 on it lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return { kind: 'jpeg', width: across, height: down, ...(orientation > 1 && { orientation }) };
+}
+
+/** Start of scan; data never looks like it. */
+function passesFrom(view: DataView, at: number): number {
+  let count = 0;
+  for (let i = at; i + 1 < view.byteLength; i++)
+    if (view.getUint8(i) === 0xff && view.getUint8(i + 1) === 0xda) count++;
+  return count;
 }
 
 /** The first directory of a TIFF structure has it as a short number. */

@@ -33,11 +33,13 @@ export function readSvg(
 ): { readonly width: number; readonly height: number } | SvgProblem {
   const tooMany = `has more than ${limits.elements.toLocaleString('en')} elements`;
   const stack: Node[] = [];
-  const ids = new Map<string, Node>();
+  const ids = new Map<string, Node[]>();
+  const sheets: string[] = [];
   let root: Node | undefined;
   let count = 0;
   for (const tag of tagsIn(text)) {
     if ('says' in tag) return tag;
+    if (stack.at(-1)?.tag.local === 'style') sheets.push(tag.before);
     if (tag.isEnd) {
       stack.pop();
       continue;
@@ -51,12 +53,12 @@ export function readSvg(
     if (!root) root = node;
     else if (stack.length === 0) return { says: 'has something after its end' };
     const id = tag.attributes.get('id');
-    if (id !== undefined && !ids.has(id)) ids.set(id, node);
+    if (id !== undefined) addTo(ids, id, node);
     if (!tag.isEmpty) stack.push(node);
   }
   if (root?.tag.local !== 'svg') return { says: 'is not an SVG', help: 'It must begin with <svg>.' };
   if (stack.length > 0) return { says: 'is cut off: it does not end' };
-  const styled = styleProblem(text, ids);
+  const styled = styleProblem(sheets.join(''), ids);
   if (styled) return styled;
   const work = new Works(ids, limits).of(root);
   if (!work || work.depth > 2 * limits.depth)
@@ -65,14 +67,23 @@ export function readSvg(
   return sizeOf(root.tag);
 }
 
+/** Programs do not agree on which of two with the same id is meant. */
+function addTo(ids: Map<string, Node[]>, id: string, node: Node): void {
+  const known = ids.get(id);
+  if (known) known.push(node);
+  else ids.set(id, [node]);
+}
+
 function problemOf({ name, local, attributes }: Tag): SvgProblem | undefined {
   if (REFUSED.test(local) || (name === local && !DRAWN.has(local))) return { says: `has <${name}> in it` };
   for (const [key, value] of attributes) {
     if (/^on/i.test(key)) return { says: `runs a script: ${key}` };
     const isLink = /(^|:)(href|src)$/i.test(key);
-    if (isLink && !/^\s*#[^&]*$/.test(value)) return { says: `refers to something elsewhere: ${key}` };
+    if (isLink && !/^\s*#/.test(value)) return { says: `refers to something elsewhere: ${key}` };
     // What programs note for themselves stands under their prefixes.
     if (!key.includes(':') && isForeign(value)) return { says: `refers to something elsewhere: ${key}` };
+    // A prefix can stand for the language of drawings itself.
+    if (isFiltered(/(^|:)filter$/.test(key) ? `filter:${value}` : value)) return { says: `filters: ${key}` };
   }
   return undefined;
 }
@@ -80,42 +91,38 @@ function problemOf({ name, local, attributes }: Tag): SvgProblem | undefined {
 /** Whether a style leads out of the drawing; in disguise, it counts as one that does. */
 function isForeign(style: string): boolean {
   const plain = style.replaceAll(/\s+/g, '');
-  return (
-    /@import|expression\(|\\/i.test(plain) ||
-    /url\(["']?(?!["'#])/i.test(plain) ||
-    (plain.includes('&') && /url/i.test(plain))
-  );
+  return /@import|expression\(|\\/i.test(plain) || /url\(["']?(?!["'#])/i.test(plain);
+}
+
+/** Whether a style blurs or shadows what is drawn, which takes longer than all shapes. */
+function isFiltered(style: string): boolean {
+  return /(?<![\w-])filter\s*:(?!\s*(?:none|inherit|initial|unset)\b)/i.test(withoutComments(style));
+}
+
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*(?:.*?\*\/|.*$)/gs, '');
 }
 
 function usesOf({ local, attributes }: Tag): string[] {
   return [...attributes].flatMap(([key, value]) => [
-    ...(local === 'use' && /(^|:)href$/.test(key) ? [value.trim().slice(1)] : []),
+    // A gradient takes only stops from another.
+    ...(!GRADIENTS.has(local) && /(^|:)href$/.test(key) ? [value.trim().slice(1)] : []),
     ...urlsIn(value),
   ]);
 }
 
 /** Style sheets may paint with gradients only: nobody counts what else they repeat. */
-function styleProblem(text: string, ids: ReadonlyMap<string, Node>): SvgProblem | undefined {
-  for (const css of stylesIn(text)) {
-    if (isForeign(css)) return { says: 'has a style sheet that refers to something elsewhere' };
-    const id = urlsIn(css).find((one) => !GRADIENTS.has(ids.get(one)?.tag.local ?? 'stop'));
-    if (id !== undefined) return { says: `paints with #${id} from a style sheet` };
-  }
-  return undefined;
-}
-
-function stylesIn(text: string): string[] {
-  const found: string[] = [];
-  for (let from = text.indexOf('<style'); from >= 0; from = text.indexOf('<style', from + 1)) {
-    const end = text.indexOf('</style', from);
-    found.push(text.slice(from, end < 0 ? text.length : end));
-    from = end < 0 ? text.length : end;
-  }
-  return found;
+function styleProblem(css: string, ids: ReadonlyMap<string, readonly Node[]>): SvgProblem | undefined {
+  if (isForeign(css)) return { says: 'has a style sheet that refers to something elsewhere' };
+  if (isFiltered(css)) return { says: 'has a style sheet that filters' };
+  const isGradient = (id: string): boolean =>
+    (ids.get(id) ?? []).every(({ tag }) => GRADIENTS.has(tag.local));
+  const id = [...urlsIn(css), ...urlsIn(withoutComments(css))].find((one) => !isGradient(one));
+  return id === undefined ? undefined : { says: `paints with #${id} from a style sheet` };
 }
 
 function urlsIn(style: string): string[] {
-  return [...style.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id]) => id ?? '');
+  return [...style.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id]) => id ?? '');
 }
 
 /** What one element takes with all that it uses. */
@@ -128,11 +135,11 @@ interface Work {
 
 /** Counts what is drawn; undefined for something within itself, or without end. */
 class Works {
-  readonly #ids: ReadonlyMap<string, Node>;
+  readonly #ids: ReadonlyMap<string, readonly Node[]>;
   readonly #limits: SvgLimits;
   readonly #known = new Map<Node, Work | 'open'>();
 
-  constructor(ids: ReadonlyMap<string, Node>, limits: SvgLimits) {
+  constructor(ids: ReadonlyMap<string, readonly Node[]>, limits: SvgLimits) {
     this.#ids = ids;
     this.#limits = limits;
   }

@@ -12,16 +12,20 @@ export interface Tag {
   readonly name: string;
   /** Without it. */
   readonly local: string;
+  /** As a reader understands them: `&#117;` is a letter. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** The text between the tag before and this one, comments left out. */
+  readonly before: string;
   /** `</g>` */
   readonly isEnd: boolean;
   /** `<g/>` */
   readonly isEmpty: boolean;
 }
 
+const CDATA = '<![CDATA[';
 const SKIPPED: readonly (readonly [start: string, end: string])[] = [
   ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
+  [CDATA, ']]>'],
   ['<?', '?>'],
 ];
 const TAG = /^<(\/?)([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)/;
@@ -33,7 +37,10 @@ const BROKEN: SvgProblem = {
 
 /** Tags from first to last; a problem ends them. */
 export function* tagsIn(text: string): Generator<Tag | SvgProblem, void> {
+  let before = '';
+  let from = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    before += plainText(text.slice(from, at));
     const skipped = SKIPPED.find(([start]) => text.startsWith(start, at));
     if (skipped) {
       const end = text.indexOf(skipped[1], at + skipped[0].length);
@@ -41,7 +48,8 @@ export function* tagsIn(text: string): Generator<Tag | SvgProblem, void> {
         yield BROKEN;
         return;
       }
-      at = end + skipped[1].length;
+      if (skipped[0] === CDATA) before += text.slice(at + CDATA.length, end);
+      at = from = end + skipped[1].length;
       continue;
     }
     const end = endOfTag(text, at);
@@ -50,15 +58,30 @@ export function* tagsIn(text: string): Generator<Tag | SvgProblem, void> {
       return;
     }
     const whole = text.slice(at, end + 1);
-    at = end + 1;
+    at = from = end + 1;
     if (/^<!DOCTYPE/i.test(whole)) {
       // Between brackets, it could define names that stand for ever longer texts.
       if (!whole.includes('[') && !/<!ENTITY/i.test(whole)) continue;
       yield { says: 'defines names of its own (<!DOCTYPE […]>)' };
       return;
     }
-    yield tagOf(whole);
+    yield tagOf(whole, before);
+    before = '';
   }
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** With what stands for other letters replaced by them. */
+function plainText(text: string): string {
+  return text.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal?: string, hex?: string, name = '') => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      if (Number.isNaN(code)) return NAMED[name] ?? whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 /** The `>` outside of quotes, or -1. */
@@ -73,7 +96,7 @@ function endOfTag(text: string, from: number): number {
   return -1;
 }
 
-function tagOf(whole: string): Tag | SvgProblem {
+function tagOf(whole: string, before: string): Tag | SvgProblem {
   const match = TAG.exec(whole);
   if (!match) return BROKEN;
   const [start, slash, name = ''] = match;
@@ -82,7 +105,7 @@ function tagOf(whole: string): Tag | SvgProblem {
   let last = start.length;
   for (let found = ATTRIBUTE.exec(whole); found; found = ATTRIBUTE.exec(whole)) {
     last = ATTRIBUTE.lastIndex;
-    attributes.set(found[1] ?? '', (found[2] ?? '').slice(1, -1));
+    attributes.set(found[1] ?? '', plainText((found[2] ?? '').slice(1, -1)));
   }
   const rest = whole.slice(last).trim();
   if (rest !== '>' && rest !== '/>') return BROKEN;
@@ -90,6 +113,7 @@ function tagOf(whole: string): Tag | SvgProblem {
     name,
     local: name.slice(name.indexOf(':') + 1),
     attributes,
+    before,
     isEnd: slash === '/',
     isEmpty: rest === '/>',
   };
