@@ -167,6 +167,9 @@ describe('the workflow', () => {
     expect(job.steps.filter(({ outcome }) => outcome === 'skipped').map(({ step }) => step)).toEqual([
       'Test cards',
       'Play',
+      'Find the changes',
+      'Put the picture on its branch',
+      'Keep the picture as an artifact',
       'Describe the changes',
     ]);
     expect(validate?.log).toMatch(
