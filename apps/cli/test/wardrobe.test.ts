@@ -70,6 +70,19 @@ function held(jpeg: Uint8Array, orientation: number): Uint8Array {
   return Uint8Array.from([...jpeg.subarray(0, 2), ...part, ...jpeg.subarray(2)]);
 }
 
+test('a drawing is as large as asked for, whatever its sizes say', async () => {
+  const drawn = (size: string): ReturnType<typeof pixelsOf> => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 9 9"><path fill="#dc0000" d="M0 0h9v9H0z"/></svg>`;
+    return pixelsOf('a.svg', new TextEncoder().encode(svg), 40);
+  };
+  for (const size of ['width="1" height="2"', 'width="1em" height="2em"', 'width="50%"', 'height="1pc"']) {
+    const { width, height } = await drawn(size);
+    expect(Math.max(width, height), size).toBe(40);
+  }
+  await expect(drawn('width="1" height="99"')).rejects.toThrow('too long and thin');
+  await expect(drawn('width="1em" height="99em"')).rejects.toThrow('too long and thin');
+});
+
 test('each type of picture gives the same pixels', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#dc0000" d="M0 0h1v1H0z"/><path fill="#0000dc" d="M1 0h1v1H1z"/></svg>`;
   const files: Readonly<Record<string, Uint8Array>> = {

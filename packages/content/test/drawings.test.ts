@@ -34,6 +34,22 @@ describe('a drawing', () => {
   });
 
   it.each([
+    ['width="630" height="880"', { width: 63, height: 88 }],
+    ['width="100%" height="100%"', { width: 63, height: 88 }],
+    ['width="88mm" height="63mm"', { width: 88, height: 63 }],
+    ['width="1in" height="48px"', { width: 96, height: 48 }],
+  ])('has the shape of its sizes: %s', (sizes, expected) => {
+    expect(judged(svg('').replace('<svg', `<svg ${sizes}`))).toEqual({ kind: 'svg', ...expected });
+  });
+
+  it('is refused where its sizes make it long and thin', () => {
+    expect(judged(svg('').replace('<svg', '<svg width="1" height="99"'))).toMatchObject({
+      code: 'picture-svg',
+      says: 'is too long and thin',
+    });
+  });
+
+  it.each([
     ['style sheets in disguise', '<style>.a{fill:u\\72l(http://a)}</style>'],
     ['escaped links', '<use href="&#104;ttp://a/#b"/>'],
     ['addresses in styles', '<rect style="fill: url( http://example.org/a )"/>'],

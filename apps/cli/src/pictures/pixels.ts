@@ -4,6 +4,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { fontOptions } from '../render/fonts.ts';
 import { fromWebp, type Pixels } from './codecs.ts';
 
+/** Of the longer side of a drawing to the shorter one. */
+const MOST_RATIO = 50;
+
 /** Pixels whose colors are multiplied by their opacity, so that sums of them are right. */
 export interface Drawn extends Pixels {
   readonly isOpaque: boolean;
@@ -31,14 +34,22 @@ export async function pixelsOf(path: string, bytes: Uint8Array, most: number): P
 
 /** A drawing at the size that is wanted, a photo at its own. */
 function drawnBy(header: PictureHeader, bytes: Uint8Array, most: number): Pixels {
-  const { kind, width, height } = header;
-  const isDrawing = kind === 'svg';
-  const svg = isDrawing ? Buffer.from(bytes) : asDrawing(header, bytes);
-  const image = new Resvg(svg, {
-    fitTo: isDrawing ? { mode: width >= height ? 'width' : 'height', value: most } : { mode: 'original' },
-    font: fontOptions({ system: false }),
-  }).render();
+  const image =
+    header.kind === 'svg'
+      ? drawing(Buffer.from(bytes), most)
+      : new Resvg(asDrawing(header, bytes), { fitTo: { mode: 'original' } }).render();
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
+}
+
+/** Its size may be in units that only this reader knows, so that the header says another shape. */
+function drawing(svg: Buffer, most: number): ReturnType<Resvg['render']> {
+  const font = fontOptions({ system: false });
+  const { width, height } = new Resvg(svg, { font });
+  if (Math.max(width / height, height / width) > MOST_RATIO) throw new Error('It is too long and thin.');
+  return new Resvg(svg, {
+    fitTo: { mode: width >= height ? 'width' : 'height', value: most },
+    font,
+  }).render();
 }
 
 /** Turned as the camera was held. */

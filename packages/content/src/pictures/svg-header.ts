@@ -164,16 +164,33 @@ class Works {
 }
 
 const LENGTH = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*(px|pt|mm|cm|in|pc)?\s*$/i;
+/** In pixels. */
+const UNITS: Readonly<Record<string, number>> = {
+  ...{ px: 1, pt: 4 / 3, pc: 16, in: 96 },
+  ...{ mm: 96 / 25.4, cm: 96 / 2.54 },
+};
+/** By how much a shape may differ from another one that is meant to be the same. */
+const ROUNDED = 0.02;
 
+/** Width and height shape a drawing, whatever its viewBox says; that has its own units. */
 function sizeOf({ attributes }: Tag): { readonly width: number; readonly height: number } | SvgProblem {
   const [, , across = NaN, down = NaN] = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const length = (key: string): number => Number(LENGTH.exec(attributes.get(key) ?? '')?.[1]);
-  const [width, height] = across > 0 && down > 0 ? [across, down] : [length('width'), length('height')];
+  const outer = outerSize(attributes);
+  const isInner = across > 0 && down > 0 && !(Math.abs(outer[0] / outer[1] / (across / down) - 1) > ROUNDED);
+  const [width, height] = isInner ? [across, down] : outer;
   const isSize = width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
   if (!isSize) return { says: 'has no size', help: 'Give it a viewBox: viewBox="0 0 630 880".' };
   if (Math.max(width / height, height / width) > 50) return { says: 'is too long and thin' };
   return { width, height };
+}
+
+/** In pixels, or in the unit that both have; NaN for what is missing or relative. */
+function outerSize(attributes: Tag['attributes']): readonly [width: number, height: number] {
+  const [width, height] = ['width', 'height'].map((key) => LENGTH.exec(attributes.get(key) ?? ''));
+  const [unit, other] = [width, height].map((length) => length?.[2]?.toLowerCase() ?? 'px');
+  const pixels = (of = 'px'): number => (unit === other ? 1 : (UNITS[of] ?? 1));
+  return [Number(width?.[1]) * pixels(unit), Number(height?.[1]) * pixels(other)];
 }
