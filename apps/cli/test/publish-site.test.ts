@@ -143,6 +143,8 @@ test('says which file cannot be shown, and writes nothing', async () => {
   expect(await shown(() => writeFileSync(file, Buffer.from([0xff, 0xfe])))).toContain(
     'it is not UTF-8 text.',
   );
+  // Other tables do not show it.
+  expect(await runCli(['publish', 'p/p', '--to', 'html'], { cwd })).toMatchObject({ code: 0, err: '' });
   rmSync(file);
 });
 

@@ -98,9 +98,11 @@ export async function* publishInto(
       '--earlier needs the address of the site.',
       'Name it with --base, or as publishedAt in pack.yaml.',
     );
-  const notes = await notesOf(content, kits);
+  // What only the site shows keeps nobody from another table.
+  const shown = targetNames.includes('site') ? kits : [];
+  const notes = await notesOf(content, shown);
   const wardrobes = await wardrobesOf(content, kits);
-  const playtests = await readPlaytests(content, kits);
+  const playtests = await readPlaytests(content, shown);
   const tools = openTools();
   const publications = targets.map(({ name, folder: place }): Publication => ({
     name,
