@@ -63,6 +63,29 @@ test('a picture is added to the folder and the card, and what is none is refused
   await expect(page.getByTestId('face').locator('image')).toHaveCount(0);
 });
 
+test('another picture takes the place of one, whose file and maker are not its own', async ({
+  studio,
+  page,
+}) => {
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}&card=dredger`);
+  const original = await studio.read(FENLAND);
+  await handle(page).focus();
+  // A key of the browser's.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  const input = page.locator('input[type=file][accept*=".webp"]');
+  for (const path of ['pictures/picture.png', 'pictures/picture-2.png']) {
+    // Two pictures of one name: what follows the end of a PNG is no part of it.
+    const buffer = Buffer.concat([DOT, Buffer.from(path)]);
+    await input.setInputFiles({ name: 'Поезд.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Поезд.png is the picture of this card.')).toBeAttached();
+    await studio.save();
+    const art = /art: \{ file: pictures\/dredger.*? \}/s;
+    await expect.poll(() => studio.read(FENLAND)).toBe(original.replace(art, `art: ${path}`));
+    expect(existsSync(join(studio.folder, 'homebrew-fenland', path))).toBe(true);
+  }
+});
+
 test('all cards are seen in another layout at once', async ({ studio, page }) => {
   await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
   const gallery = page.getByTestId('gallery');

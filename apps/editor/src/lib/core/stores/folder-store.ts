@@ -98,7 +98,7 @@ export class FolderStore implements Store {
 
   async add(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<WriteResult> {
     if (await this.#handle(path, false).catch(() => undefined))
-      return { ok: false, reason: 'refused', message: `There is already a file ${path}.` };
+      return { ok: false, reason: 'conflict', current: null };
     try {
       const stream = await (await this.#handle(path, true)).createWritable();
       await stream.write(bytes);

@@ -112,7 +112,7 @@ export class ServerStore implements Store {
         body,
       });
       if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
-      return await refusal(answer);
+      return await refusal(answer, typeof body === 'string');
     } catch {
       return { ok: false, reason: 'away', message: 'The server does not respond.' };
     }
@@ -189,7 +189,8 @@ async function fetchSession(): Promise<Session | undefined> {
   }
 }
 
-async function refusal(answer: Response): Promise<WriteResult> {
+/** A picture that is there already is no text. */
+async function refusal(answer: Response, isText: boolean): Promise<WriteResult> {
   const body = (await answer.json().catch(() => ({}))) as {
     code?: string;
     message?: string;
@@ -197,7 +198,7 @@ async function refusal(answer: Response): Promise<WriteResult> {
   };
   if (body.code === 'conflict' || body.code === 'exists') {
     const { current } = body;
-    if (!current) return { ok: false, reason: 'conflict', current: null };
+    if (!current || !isText) return { ok: false, reason: 'conflict', current: null };
     const bytes = Uint8Array.from(atob(current.base64), (letter) => letter.charCodeAt(0));
     return { ok: false, reason: 'conflict', current: { text: decode(bytes), version: current.version } };
   }
