@@ -66,7 +66,7 @@ function areReplaced(slots: readonly Slot[]): boolean {
   );
 }
 
-/** In a row of numbers, nothing tells which of them was taken away. */
+/** In a row of numbers, the place of each says what it means, and nothing tells which of them was taken away. */
 const areNumbers = (entries: readonly Entry[]): boolean =>
   entries.every(({ data }) => typeof data === 'number');
 
@@ -96,13 +96,13 @@ function mergeSequence(
   merging: Merging,
 ): Outcome[] {
   const lengths = { base: base.length, ours: ours.length, theirs: theirs.length };
-  const areUnsure = [base, ours, theirs].every(areNumbers) && new Set(Object.values(lengths)).size > 1;
+  const areRows = [base, ours, theirs].every(areNumbers);
+  const areUnsure = areRows && new Set(Object.values(lengths)).size > 1;
   if (areUnsure || haveTwins(base, ours, theirs)) return [askedList([base, ours, theirs], path)];
-  const all = stretches(
-    lengths,
-    matchItems(dataIn(base), dataIn(ours)),
-    matchItems(dataIn(base), dataIn(theirs)),
-  );
+  const inPlace = new Map(base.map((_, i) => [i, i]));
+  const matched = (side: readonly Entry[]): ReadonlyMap<number, number> =>
+    areRows ? inPlace : matchItems(dataIn(base), dataIn(side));
+  const all = stretches(lengths, matched(ours), matched(theirs));
   return all.flatMap((stretch): Outcome[] => {
     if (stretch.kind === 'same') {
       const slot = { base: base[stretch.base], ours: ours[stretch.ours], theirs: theirs[stretch.theirs] };

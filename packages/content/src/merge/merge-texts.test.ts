@@ -247,6 +247,11 @@ describe('what is asked', () => {
     expect(text).toContain('a: | # theirs\n');
   });
 
+  it('is a place in a row of numbers that both change', () => {
+    const text = asked('a: [1, 2, 3, 4]\n', [['3, 4', '4, 5']], [['4', '6']]);
+    expect(text).toBe('<<<<<<< HEAD\na: [1, 2, 4, 5]\n=======\na: [1, 2, 4, 6]\n>>>>>>> topic\n');
+  });
+
   it('is a place that one side moves and renames and the other deletes', () => {
     const mill = '  - { at: C2, city: 1, name: Mill }\n';
     const text = asked(MAP, [[mill, '  - { at: C3, city: 1, name: Kiln }\n']], [[mill, '']]);
