@@ -76,9 +76,9 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 function plainText(text: string): string {
   return text.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi,
-    (whole, decimal?: string, hex?: string, name = '') => {
+    (whole, decimal?: string, hex?: string, name?: string) => {
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      if (Number.isNaN(code)) return NAMED[name] ?? whole;
+      if (Number.isNaN(code)) return NAMED[name ?? ''] ?? whole;
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },
   );
