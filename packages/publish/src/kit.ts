@@ -61,6 +61,6 @@ export interface Kit {
   readonly tokens: readonly TokenSupply[];
   /** What each seat counts beside its cards and tokens, such as points. */
   readonly counters: readonly string[];
-  /** The rules in short, one sentence a line; none for games that do not tell them. */
+  /** The rules in short, one sentence a line, then who made the pictures. */
   readonly rules: readonly string[];
 }

@@ -13,9 +13,11 @@ import type { Content, ResolvedSetup } from '@railwright/content';
 import { rulesTexts } from '@railwright/content/rules-text';
 import { gameIn } from '@railwright/engine/game-in';
 import type { TextLanguage } from '@railwright/engine/languages';
+import { pictureCredits } from './credits.ts';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';
 import type { Kit } from './kit.ts';
+import { TABLE_WORDS } from './words.ts';
 
 /** What a kit is made for. */
 export interface KitOptions {
@@ -47,6 +49,7 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
     }),
   );
   const map = setupMap(definition);
+  const credits = pictureCredits(wardrobe);
   return {
     setup,
     title: setup.titles[language] ?? setup.title,
@@ -60,7 +63,10 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
     piles,
     tokens,
     counters,
-    rules: rulesTexts(content, setup.id, setup.options).flatMap(({ lines }) => lines(language)),
+    rules: [
+      ...rulesTexts(content, setup.id, setup.options).flatMap(({ lines }) => lines(language)),
+      ...(credits.length > 0 ? [TABLE_WORDS[language].pictures(credits.join(', '))] : []),
+    ],
   };
 }
 

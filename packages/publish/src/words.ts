@@ -7,6 +7,7 @@ export interface TableWords {
   readonly startDeck: string;
   readonly discard: string;
   readonly shuffled: string;
+  readonly pictures: (credits: string) => string;
   readonly asNeeded: string;
   /** The first line of a list of contents. */
   readonly contents: (title: string, seats: number) => string;
@@ -33,6 +34,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Player ${number}`,
     startDeck: 'Starting deck',
     discard: 'Discard pile',
+    pictures: (credits) => `Pictures: ${credits}.`,
     shuffled: 'shuffled, face down',
     asNeeded: 'as many as needed',
     contents: (title, seats) => `${title}, for ${seats} players.`,
@@ -57,6 +59,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Joueur ${number}`,
     startDeck: 'Pioche de départ',
     discard: 'Défausse',
+    pictures: (credits) => `Images : ${credits}.`,
     shuffled: 'mélangées, face cachée',
     asNeeded: 'autant qu’il en faut',
     contents: (title, seats) => `${title}, pour ${seats} joueurs.`,
@@ -81,6 +84,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     seat: (number) => `Spieler ${number}`,
     startDeck: 'Startdeck',
     discard: 'Ablagestapel',
+    pictures: (credits) => `Bilder: ${credits}.`,
     shuffled: 'gemischt, verdeckt',
     asNeeded: 'so viele wie nötig',
     contents: (title, seats) => `${title}, für ${seats} Spieler.`,

@@ -82,3 +82,24 @@ it('Freight Train has as many cars of each type as its number of players asks fo
   expect(countOf(pileOf(kit, 'trains-leave'))).toBe(1);
   expect(kit.cards.at(-1)?.name).toBe('Trains Leave');
 });
+
+it('the rules end with who made the pictures, each once', () => {
+  const art = (credit?: string, licence?: string) => ({
+    art: { picture: 'a', ...(credit !== undefined && { credit }), ...(licence !== undefined && { licence }) },
+  });
+  const cards = {
+    coal: art('Jane Doe', 'CC BY 4.0'),
+    reefer: art('Jane Doe', 'CC BY 4.0'),
+    boxcar: art('Kim'),
+    tanker: art(),
+  };
+  const looks = {
+    cards,
+    layouts: {},
+    palettes: {},
+    back: { title: 'Freight', ...art(undefined, 'CC0 1.0') },
+  };
+  const kit = kitOf('freight-train/standard', { language: 'fr', wardrobe: { looks, pictures: new Map() } });
+  expect(kit.rules.at(-1)).toBe('Images : Jane Doe (CC BY 4.0), Kim, CC0 1.0.');
+  expect(kitOf('freight-train/standard').rules.at(-1)).not.toContain('Pictures');
+});

@@ -22,6 +22,7 @@ interface ArtData {
   readonly focus?: readonly [number, number];
   readonly zoom?: number;
   readonly credit?: string;
+  readonly licence?: string;
 }
 
 /** The looks of cards as content has them, `Looks` of the content package. */

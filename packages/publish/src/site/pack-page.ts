@@ -164,13 +164,14 @@ function cardEntry(
   </li>`;
 }
 
-function aboutSection({ words }: Page, { pack, builtOn }: SitePack): Markup {
+function aboutSection({ words }: Page, { pack, builtOn, credits }: SitePack): Markup {
   const { authors, licence, version } = pack.manifest;
   const facts: readonly (readonly [string, string])[] = [
     [words.game, gameTitle(pack.game)],
     [words.authors, authors.join(', ')],
     [words.version, version],
     [words.licence, licence],
+    ...(credits.length > 0 ? [[words.pictures, credits.join(', ')] as const] : []),
     ...(builtOn.length > 0 ? [[words.extends, builtOn.join(', ')] as const] : []),
   ];
   return html`<section id="about">

@@ -12,6 +12,7 @@ import { rulesTexts, type ToldRules } from '@railwright/content/rules-text';
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { gameIn } from '@railwright/engine/game-in';
 import type { TextLanguage } from '@railwright/engine/languages';
+import { pictureCredits } from '../credits.ts';
 import type { CardCategory, GameModule } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 import type { Kit } from '../kit.ts';
@@ -54,6 +55,8 @@ export interface SitePack {
   readonly description: string;
   /** Titles of the packs it extends, with their versions. */
   readonly builtOn: readonly string[];
+  /** Who made the pictures on its cards. */
+  readonly credits: readonly string[];
   readonly setups: readonly SiteSetup[];
   readonly maps: readonly SiteMap[];
   readonly cards: readonly SiteCard[];
@@ -94,6 +97,7 @@ function packIn(
     builtOn: pack.visible
       .slice(1)
       .map(({ manifest }) => `${textIn(manifest.title, language)} ${manifest.version}`),
+    credits: pictureCredits(wardrobe),
     setups,
     maps: mapsOf(content, pack, language),
     cards: cardsOf(content, pack, setups, language, wardrobe),

@@ -20,6 +20,7 @@ export interface SiteWords {
   readonly about: string;
   readonly authors: string;
   readonly licence: string;
+  readonly pictures: string;
   readonly version: string;
   readonly extends: string;
   readonly game: string;
@@ -76,6 +77,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     about: 'About this pack',
     authors: 'By',
     licence: 'Licence',
+    pictures: 'Pictures',
     version: 'Version',
     extends: 'Builds on',
     game: 'Game',
@@ -132,6 +134,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     about: 'À propos de ce pack',
     authors: 'Par',
     licence: 'Licence',
+    pictures: 'Images',
     version: 'Version',
     extends: 'Repose sur',
     game: 'Jeu',
@@ -188,6 +191,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     about: 'Über dieses Pack',
     authors: 'Von',
     licence: 'Lizenz',
+    pictures: 'Bilder',
     version: 'Version',
     extends: 'Baut auf',
     game: 'Spiel',
