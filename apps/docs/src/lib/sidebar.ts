@@ -113,12 +113,13 @@ export const SIDEBAR: readonly Group[] = [
     title: 'Results',
     slug: 'results',
     about:
-      'Dated measurements: how strong players get, how often intervals hold, how fair the shipped games are.',
+      'Dated measurements: how strong players get, how often intervals hold, how fair the shipped games are, how edits merge.',
     entries: [
       doc('docs/results/balance.md', 'Balance of the shipped games', 'balance'),
       doc('docs/results/strength.md', 'Strength by setup', 'strength'),
       doc('docs/results/learned-players.md', 'Learned players', 'learned-players'),
       doc('docs/results/coverage.md', 'Coverage of intervals', 'coverage'),
+      doc('docs/results/merging.md', 'Merged edits', 'merging'),
       doc('docs/results/isles.md', 'The Western Isles', 'isles'),
     ],
   },
