@@ -58,12 +58,13 @@ export async function diff({ since: ref, paths: typed }: Asked, flags: DiffFlags
     ),
     games,
   };
-  if (flags.image !== undefined) await drawDiff(result, { before, now }, flags.image, flags.language);
   if (flags.format === 'json') printJson(result);
   else {
     const title = `What changed in ${namesOf(packs)} since ${shortCommit(ref)}`;
     printText((flags.format === 'markdown' ? formatDiffMarkdown : formatDiff)(result, title));
   }
+  // Last, so that a picture that cannot be drawn costs nobody the text.
+  if (flags.image !== undefined) await drawDiff(result, { before, now }, flags.image, flags.language);
   return EXIT.clean;
 }
 

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Wardrobe } from '@railwright/board/svg';
+import { joined } from '@railwright/engine/joined';
 import type { TextLanguage } from '@railwright/engine/languages';
 import {
   fileName,
@@ -133,12 +134,19 @@ export async function* publishInto(
       flags.earlier && edition.base !== undefined
         ? await earlierOnline(edition.base, target.keeps ?? [])
         : [];
-    const written = await replaceTargetFolder(place, files, target.keeps, online);
-    warnings = [...warnings, ...tools.takeWarnings()];
+    const { gone, ...written } = await replaceTargetFolder(place, files, target.keeps, online);
+    warnings = [...warnings, ...tools.takeWarnings(), ...goneSentence(gone)];
     yield { title: target.title, folder: place, ...written, warnings, next: target.next(edition) };
     warnings = [];
   }
   await removeOldPictures();
+}
+
+function goneSentence(gone: readonly string[]): string[] {
+  if (gone.length === 0) return [];
+  return [
+    `Removed, since only the last publication had it: ${joined(gone, 'and')}. To publish several setups, name all of them in one command.`,
+  ];
 }
 
 /** What a target has to take away, as seen from the folder of another one. */

@@ -26,9 +26,10 @@ const B = { path: 'assets/b.png', data: new Uint8Array([1, 2]) };
 
 test('a folder is replaced as a whole, so nothing of an earlier publication stays', async () => {
   const folder = place();
-  expect(await replaceTargetFolder(folder, files(A, B))).toEqual({ files: 2, bytes: 3 });
+  expect(await replaceTargetFolder(folder, files(A, B))).toEqual({ files: 2, bytes: 3, gone: [] });
   checkTargetFolder(folder, false);
-  await replaceTargetFolder(folder, files({ path: 'c.json', data: 'c' }));
+  const second = await replaceTargetFolder(folder, files({ path: 'c.json', data: 'c' }));
+  expect(second.gone).toEqual(['a.json', 'assets']);
   expect(readdirSync(folder).sort()).toEqual(['.railwright-published.json', 'c.json']);
   expect(readdirSync(join(folder, '..'))).toEqual(['tts']);
 });

@@ -42,14 +42,14 @@ export function checkTargetFolder(folder: string, force: boolean): void {
  * Writes the files and puts them in the place of the folder. Nothing changes there if one cannot be written.
  * @param keeps folders in it whose files from earlier publications stay, unless there are new ones in their place
  * @param online such files that are elsewhere
- * @returns the number of files and of bytes, without those kept
+ * @returns the number of files and of bytes, without those kept; and what lay at the top of the folder and is gone
  */
 export async function replaceTargetFolder(
   folder: string,
   files: AsyncIterable<PublishedFile>,
   keeps: readonly string[] = [],
   online: readonly EarlierFile[] = [],
-): Promise<{ readonly files: number; readonly bytes: number }> {
+): Promise<{ readonly files: number; readonly bytes: number; readonly gone: readonly string[] }> {
   const beside = (word: string): string =>
     join(dirname(folder), `.${basename(folder)}-${process.pid}.${word}`);
   const [unfinished, old] = [beside('unfinished'), beside('old')];
@@ -68,14 +68,19 @@ export async function replaceTargetFolder(
       list[path] = fingerprintOf(data);
       bytes += typeof data === 'string' ? Buffer.byteLength(data) : data.length;
     }
-    const earlier = [...earlierOnDisk(folder, readList(folder), keeps), ...online];
+    const last = readList(folder);
+    const earlier = [...earlierOnDisk(folder, last, keeps), ...online];
     const all = { ...list, ...(await keepEarlier(unfinished, list, earlier)) };
     for (const name of keeps) all[`${name}/${INDEX}`] = await writeIndex(unfinished, name, all);
     await writeFile(join(unfinished, LIST), `${JSON.stringify(all, undefined, 1)}\n`);
     if (existsSync(folder)) await rename(folder, old);
     await rename(unfinished, folder);
     rmSync(old, { recursive: true, force: true });
-    return { files: Object.keys(list).length, bytes };
+    return {
+      files: Object.keys(list).length,
+      bytes,
+      gone: topOf(last).filter((name) => !topOf(all).includes(name)),
+    };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     // Another publication may have begun in it.
@@ -85,6 +90,11 @@ export async function replaceTargetFolder(
       throw misuse(`${shownPath(folder)} cannot be written: ${reasonOf(error)} What was there is unchanged.`);
     throw error;
   }
+}
+
+/** Names of the files and folders right in the folder. */
+function topOf(list: FileList): string[] {
+  return [...new Set(Object.keys(list).map((path) => path.split('/', 1)[0] ?? ''))];
 }
 
 /** What a publication that was killed left beside the folder: the old one comes back if it was gone already. */
