@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { toJpeg, toPng } from '../src/pictures/codecs.ts';
+import { toJpeg } from '../src/pictures/codecs.ts';
 import { pixelsOf } from '../src/pictures/pixels.ts';
+import { toPng } from '../src/pictures/png.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 /** Two wide and one high, in larger squares: red, then blue. */

@@ -2,7 +2,8 @@
 import { isProblem, judgePicture, type PictureHeader } from '@railwright/content';
 import { Resvg } from '@resvg/resvg-js';
 import { fontOptions } from '../render/fonts.ts';
-import { fromWebp, type Pixels } from './codecs.ts';
+import { fromWebp } from './codecs.ts';
+import type { Pixels } from './png.ts';
 
 /** Of the longer side of a drawing to the shorter one. */
 const MOST_RATIO = 50;

@@ -58,7 +58,8 @@ function pictureOf(path: string, bytes: Uint8Array): Promise<Picture> {
 /** JPEG for what covers its whole place, PNG for what one can see through. */
 async function makePicture(path: string, bytes: Uint8Array): Promise<Picture> {
   const { pixelsOf, divided } = await import('./pixels.ts');
-  const { toJpeg, toPng } = await import('./codecs.ts');
+  const { toJpeg } = await import('./codecs.ts');
+  const { toPng } = await import('./png.ts');
   const pixels = await pixelsOf(path, bytes, MOST_SIDE);
   const [type, file] = pixels.isOpaque ? ['jpeg', await toJpeg(pixels)] : ['png', toPng(divided(pixels))];
   return {

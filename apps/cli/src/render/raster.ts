@@ -1,7 +1,7 @@
 // Converts SVG to PNG.
 import { Resvg, type RenderedImage } from '@resvg/resvg-js';
+import { toPng as pngOf } from '../pictures/png.ts';
 import { fontOptions } from './fonts.ts';
-import { printPng } from './print-png.ts';
 
 const MM_PER_INCH = 25.4;
 const CSS_PIXELS_PER_INCH = 96;
@@ -35,7 +35,7 @@ export function toPng(svg: string, { width }: Size, system = false): Uint8Array 
 /** Without transparency, for printing houses. */
 export function toPrintPng(svg: string, { width }: Size, dpi: number, system = false): Uint8Array {
   const picture = drawn(svg, width, system);
-  return printPng({ width: picture.width, height: picture.height, rgba: picture.pixels }, dpi);
+  return pngOf({ width: picture.width, height: picture.height, data: picture.pixels }, dpi);
 }
 
 function drawn(svg: string, width: number, system: boolean): RenderedImage {
