@@ -7,7 +7,7 @@ import { fileName } from '../file-name.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 import type { SheetAddress } from './objects.ts';
 import { makeSave, type Addresses } from './save.ts';
-import { faceSheets, SLOT_WIDTH, slotsOf } from './sheets.ts';
+import { faceSheets, SLOT_WIDTH, slotsOf, type FaceSheet } from './sheets.ts';
 
 /** The longest side of a picture that the program recommends. */
 const MOST_PIXELS = 4096;
@@ -61,7 +61,7 @@ interface Drawn {
   readonly rules?: string;
   readonly tokens: ReadonlyMap<string, string>;
   readonly back: string;
-  readonly sheets: readonly string[];
+  readonly sheets: readonly (FaceSheet & { readonly path: string })[];
 }
 
 async function draw(kit: Kit, { tools }: Edition, give: (file: PublishedFile) => void): Promise<Drawn> {
@@ -73,8 +73,9 @@ async function draw(kit: Kit, { tools }: Edition, give: (file: PublishedFile) =>
   const png = async (svg: string, width: number): Promise<string> => keep(await tools.png(svg, width), 'png');
   const tokens = new Map<string, string>();
   for (const { id, svg } of kit.tokens) tokens.set(id, await png(svg, TOKEN_PIXELS));
-  const sheets: string[] = [];
-  for (const { svg, columns } of faceSheets(kit)) sheets.push(await png(svg, columns * SLOT_WIDTH));
+  const sheets: Drawn['sheets'][number][] = [];
+  for (const sheet of faceSheets(kit))
+    sheets.push({ ...sheet, path: await png(sheet.svg, sheet.columns * SLOT_WIDTH) });
   const rules = await rulesPdf(kit, tools);
   return {
     ...(kit.map && { map: await png(...mapDrawing(kit)) }),
@@ -94,16 +95,18 @@ function mapDrawing({ map, language, tokenKinds }: Kit): [svg: string, width: nu
 }
 
 function saveFile(path: string, kit: Kit, drawn: Drawn, at: string): PublishedFile {
-  const sheets = faceSheets(kit);
-  const keys = sheets.map((sheet, i): SheetAddress => {
-    const { columns, rows } = sheet;
-    return { key: i + 1, face: at + (drawn.sheets[i] ?? ''), back: at + drawn.back, columns, rows };
-  });
+  const keys = drawn.sheets.map(({ path: face, columns, rows }, i): SheetAddress => ({
+    key: i + 1,
+    face: at + face,
+    back: at + drawn.back,
+    columns,
+    rows,
+  }));
   const addresses: Addresses = {
     ...(drawn.map !== undefined && { map: at + drawn.map }),
     ...(drawn.rules !== undefined && { rules: at + drawn.rules }),
     tokens: new Map([...drawn.tokens].map(([id, file]) => [id, at + file])),
-    slots: slotsOf(sheets, keys),
+    slots: slotsOf(drawn.sheets, keys),
   };
   return { path, data: `${JSON.stringify(makeSave(kit, addresses), undefined, 2)}\n` };
 }
