@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Content } from '@railwright/content';
 import { contains, type Target } from '../content/folders.ts';
+import { listed } from '../listed.ts';
 
 /** Up to this many are named. */
 const MOST = 5;
@@ -12,11 +13,9 @@ export function describeChecked({ packs }: Content, targets: readonly Target[]):
     .map(({ id, file }) => ({ id, folder: dirname(resolve(file.path)) }))
     .filter(({ folder }) => targets.some(({ path }) => contains(path, folder) || contains(folder, path)))
     .map(({ id }) => id);
-  const paths = name(targets.map(({ typed }) => typed));
-  return ids.length === 0 ? paths : `${paths} (${ids.length === 1 ? 'pack' : 'packs'} ${name(ids)})`;
-}
-
-function name(words: readonly string[]): string {
-  const more = words.length - MOST;
-  return more > 0 ? `${words.slice(0, MOST).join(', ')} and ${more} more` : words.join(', ');
+  const paths = listed(
+    targets.map(({ typed }) => typed),
+    MOST,
+  );
+  return ids.length === 0 ? paths : `${paths} (${ids.length === 1 ? 'pack' : 'packs'} ${listed(ids, MOST)})`;
 }

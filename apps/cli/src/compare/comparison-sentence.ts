@@ -2,6 +2,7 @@
 import type { Comparison } from '@railwright/playtest';
 import { comparedFigure, comparedPair, FIRST_SEAT } from '@railwright/report/words';
 import { plural } from '../check/findings.ts';
+import { listed } from '../listed.ts';
 
 /** Further figures are only counted. */
 const MOST = 4;
@@ -12,9 +13,8 @@ export function comparisonSentence({ games, bots, differences }: Comparison): st
   const others = differences.filter(
     ({ figure, stands, difference }) => figure !== FIRST_SEAT && stands && difference,
   );
-  const told = others.slice(0, MOST).map((one) => `${comparedFigure(one.figure)} ${comparedPair(one, bots)}`);
-  const more = others.length - told.length;
-  const also = `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const told = others.map((one) => `${comparedFigure(one.figure)} ${comparedPair(one, bots)}`);
+  const also = listed(told, MOST);
   const head = first ? [`first seat ${comparedPair(first, bots)}${verdictOf(first)}`] : [];
   const tail =
     also === ''

@@ -1,7 +1,7 @@
 // The difference in a few lines of Markdown, short enough for a comment on a pull request.
 import type { DiffResult } from '@railwright/content/diff';
 import { asText } from '../report/markdown.ts';
-import { toldKinds, type Told, type ToldKind } from './told.ts';
+import { byChange, toldKinds, type Told, type ToldKind } from './told.ts';
 
 /** The maximum length of the part of a line that lists new, changed or removed things. */
 const MOST_CHARACTERS = 1200;
@@ -16,13 +16,9 @@ export function formatDiffMarkdown(diff: DiffResult, title: string): string {
   return `### ${asText(title)}\n\n${lines.map(([head, text]) => `- **${head}** ${asText(text)}`).join('\n')}\n`;
 }
 
-const WORDS = { added: 'new', changed: 'changed', removed: 'removed' } as const;
-
 function lineOf({ all }: ToldKind): string {
-  return (['added', 'changed', 'removed'] as const)
-    .map((change) => [WORDS[change], all.filter((one) => one.change === change)] as const)
-    .filter(([, some]) => some.length > 0)
-    .map(([word, some]) => `${some.length.toLocaleString('en')} ${word}: ${listed(some.map(wordsOf))}.`)
+  return byChange(all)
+    .map(({ counted, some }) => `${counted}: ${listed(some.map(wordsOf))}.`)
     .join(' ');
 }
 

@@ -3,11 +3,10 @@ import type { DiffResult } from '@railwright/content/diff';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
-import { toldKinds, type Told, type ToldKind } from './told.ts';
+import { byChange, toldKinds, type Told, type ToldKind } from './told.ts';
 
 const SIGNS = { added: '+', changed: '~', removed: '-' } as const;
 const COLORS = { added: style.green, changed: style.yellow, removed: style.red } as const;
-const COUNTED = { added: 'new', changed: 'changed', removed: 'removed' } as const;
 
 export function formatDiff(diff: DiffResult, title: string): string {
   const kinds = toldKinds(diff);
@@ -24,16 +23,8 @@ export function formatDiff(diff: DiffResult, title: string): string {
 }
 
 function kindText({ title, all }: ToldKind): string {
-  return [`${style.bold(title)}  ${countsOf(all)}`, ...all.map(toldText)].join('\n');
-}
-
-/** `1 new, 2 changed`. */
-function countsOf(all: readonly Told[]): string {
-  return (['added', 'changed', 'removed'] as const)
-    .map((change) => [all.filter((one) => one.change === change).length, COUNTED[change]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count.toLocaleString('en')} ${word}`)
-    .join(', ');
+  const counts = byChange(all).map(({ counted }) => counted);
+  return [`${style.bold(title)}  ${counts.join(', ')}`, ...all.map(toldText)].join('\n');
 }
 
 function toldText({ change, name, facts, before, now }: Told): string {

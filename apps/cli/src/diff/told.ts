@@ -9,6 +9,7 @@ import type {
   JoinDiff,
   ValueDiff,
 } from '@railwright/content/diff';
+import { listed } from '../listed.ts';
 
 /** One difference: the name of the thing, and what it was and is where that can be said. */
 export interface Told {
@@ -110,12 +111,25 @@ function toldRules({ of, removed, added }: DiffResult['rules'][number]): Told[] 
   ];
 }
 
+const WORDS = { added: 'new', changed: 'changed', removed: 'removed' } as const;
+
+/** Those that are new, that changed and that are gone, under a word for each: `2 new`. */
+export function byChange(
+  all: readonly Told[],
+): { readonly counted: string; readonly some: readonly Told[] }[] {
+  return (['added', 'changed', 'removed'] as const).flatMap((change) => {
+    const some = all.filter((one) => one.change === change);
+    return some.length === 0
+      ? []
+      : [{ counted: `${some.length.toLocaleString('en')} ${WORDS[change]}`, some }];
+  });
+}
+
 const NAMED = 3;
 
 /** Names in a list, of which the first few are named. */
 export function namesOf(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
+  return listed(names, NAMED);
 }
 
 /** A commit by its first characters. */

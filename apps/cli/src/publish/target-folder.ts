@@ -3,9 +3,11 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from '@railwright/content/node';
 import type { PublishedFile } from '@railwright/publish';
 import { shownPath } from '../content/folders.ts';
 import { misuse, reasonOf } from '../failure.ts';
+import { listed } from '../listed.ts';
 import { makeFolder } from '../write-file.ts';
 import { earlierOnDisk, fingerprintOf, INDEX, type EarlierFile, type FileList } from './earlier.ts';
 
@@ -28,12 +30,12 @@ export function checkTargetFolder(folder: string, force: boolean): void {
   const known = readList(folder);
   const others = othersIn(folder, known);
   if (others.length === 0) return;
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
+  const named = listed(others, MOST_NAMED);
   const changed = others.every((path) => Object.hasOwn(known, path));
   throw misuse(
     changed
-      ? `These files in ${shownPath(folder)} were changed after they were published: ${others.slice(0, MOST_NAMED).join(', ')}${more}.`
-      : `${shownPath(folder)} holds files that were not published: ${others.slice(0, MOST_NAMED).join(', ')}${more}.`,
+      ? `These files in ${shownPath(folder)} were changed after they were published: ${named}.`
+      : `${shownPath(folder)} holds files that were not published: ${named}.`,
     'Choose another folder with --output, move these files, or replace the folder with --force.',
   );
 }
@@ -103,18 +105,9 @@ async function clearLeftovers(folder: string): Promise<void> {
   const left = new RegExp(`^\\.${basename(folder)}-(\\d+)\\.(unfinished|old)$`);
   for (const name of readdirSync(parent)) {
     const [, pid, word] = left.exec(name) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (pid === undefined || isAlive(Number(pid))) continue;
     if (word === 'old' && !existsSync(folder)) await rename(join(parent, name), folder);
     else rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

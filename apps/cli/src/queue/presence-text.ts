@@ -2,6 +2,7 @@
 import type * as Queue from '@railwright/queue';
 import type { WorkerNote } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
+import { listed } from '../listed.ts';
 
 interface PresenceNews {
   readonly text: string;
@@ -36,9 +37,11 @@ const SHOWN_NAMES = 4;
 
 function workersText(workers: readonly WorkerNote[]): string {
   const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
-  const names = workers.slice(0, SHOWN_NAMES).map(({ name }) => name);
-  const more = workers.length - names.length;
-  return `${plural(workers.length, 'worker')}, ${plural(threads, 'thread')}${names.length === 0 ? '' : ` (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`}`;
+  const names = listed(
+    workers.map(({ name }) => name),
+    SHOWN_NAMES,
+  );
+  return `${plural(workers.length, 'worker')}, ${plural(threads, 'thread')}${names === '' ? '' : ` (${names})`}`;
 }
 
 function nobodyText(workers: readonly WorkerNote[], shown: string, { VERSION, howToGet }: Versions): string {

@@ -1,6 +1,7 @@
 // Warnings about texts that a picture does not show in full: cut texts, and letters that no font has.
 import type { FaceCut, MapCut, NamedFace } from '@railwright/board/svg';
 import { languageName } from '@railwright/engine/languages';
+import { listed } from '../listed.ts';
 import type { ImageFormat } from './options.ts';
 
 /** A text as it is drawn, and what it belongs to: "the card p/eki". */
@@ -89,9 +90,4 @@ export function lostSentences(
   );
   const font = format === 'pdf' ? 'Open Sans, the font of PDFs, lacks' : 'No font on this machine has';
   return `${font} these letters: ${listed(lost, MOST_LETTERS)}. They are left out of ${listed([...places], MOST_NAMED)}.`;
-}
-
-function listed(items: readonly string[], most: number): string {
-  const shown = items.slice(0, most).join(', ');
-  return items.length > most ? `${shown} and ${items.length - most} more` : shown;
 }

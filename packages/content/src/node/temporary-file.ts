@@ -30,7 +30,8 @@ async function isLeftover(path: string, name: string): Promise<boolean> {
   return where === machine() ? !isAlive(Number(pid)) : Date.now() - status.mtimeMs > OLD_MILLISECONDS;
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
