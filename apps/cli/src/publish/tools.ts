@@ -7,22 +7,20 @@ import { gunzipSync } from 'node:zlib';
 import { REAL_DISK, writeAtomically } from '@railwright/content/node';
 import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
-import { lostSentences, svgTexts } from '../render/warnings.ts';
+import { lostSentences, svgTexts, type DrawnText } from '../render/warnings.ts';
 import { packageVersion, shippedFolder } from '../shipped.ts';
 import { makeFolder } from '../write-file.ts';
 
 /** Unused pictures are removed after this time. */
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** What draws, with the number of pictures it has drawn and of those it has found. */
-export interface CountingTools extends Tools {
-  readonly counts: { drawn: number; found: number };
+/** What draws, and what it has to say about it. */
+interface WarningTools extends Tools {
   /** Sentences about what was drawn and lacks something, since they were last asked for. */
   readonly takeWarnings: () => string[];
 }
 
-export function openTools(): CountingTools {
-  const counts = { drawn: 0, found: 0 };
+export function openTools(): WarningTools {
   const warnings: string[] = [];
   const folder = usableFolder();
   const player = builtPlayer();
@@ -34,23 +32,20 @@ export function openTools(): CountingTools {
     const isEmpty = known?.length === 0;
     if (isEmpty) await unlink(file).catch(() => undefined);
     if (known && !isEmpty) {
-      counts.found++;
       const now = new Date();
       await utimes(file, now, now).catch(() => undefined);
       return known;
     }
     const made = await make();
-    counts.drawn++;
     // Without a place in the cache, it is drawn again the next time.
     await writeAtomically(REAL_DISK, file, made, { flushed: false }).catch(() => undefined);
     return made;
   };
   return {
-    counts,
     png: async (svg, width, dpi) =>
       kept(['png', `${width} ${dpi ?? ''}`, svg], async () => {
         const { toPng, toPrintPng } = await import('../render/raster.ts');
-        const system = await needsSystemFonts(svg);
+        const system = (await lostIn(svgTexts([svg], ''))).length > 0;
         return dpi === undefined
           ? toPng(svg, { width, height: 0 }, system)
           : toPrintPng(svg, { width, height: 0 }, dpi, system);
@@ -84,21 +79,19 @@ function hashOf(texts: readonly string[]): string {
 /** A PDF has no other font than that of Railwright. */
 async function lettersLostIn(svgs: readonly string[], title: string): Promise<string[]> {
   const texts = svgTexts(svgs, title);
-  const { lostLetters } = await import('../render/letters.ts');
-  const lost = lostLetters(
-    texts.map(({ text }) => text),
-    { system: false },
-  );
+  const lost = await lostIn(texts);
   return lost.length === 0
     ? []
     : [`${lostSentences('pdf', lost, texts)} Spell them with other letters for paper.`];
 }
 
-/** Whether a drawing has letters that Railwright's own fonts lack. */
-async function needsSystemFonts(svg: string): Promise<boolean> {
-  const texts = [...svg.matchAll(/<text\b[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+/** The letters that Railwright's own fonts lack. */
+async function lostIn(texts: readonly DrawnText[]): Promise<string[]> {
   const { lostLetters } = await import('../render/letters.ts');
-  return lostLetters(texts, { system: false }).length > 0;
+  return lostLetters(
+    texts.map(({ text }) => text),
+    { system: false },
+  );
 }
 
 function usableFolder(): string | undefined {
