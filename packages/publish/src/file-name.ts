@@ -11,7 +11,7 @@ export function fileName({ setup }: Kit): string {
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** The name of a file about a card or a token, without its ending: its id, unless Windows takes that for a device. */
-export function nameOfId(id: string): string {
-  return RESERVED.test(id) ? `${id}-` : id;
+/** An id as the name of a file or folder, without its ending: Windows takes some for devices, to which a sign is added. */
+export function nameOfId(id: string, sign = '-'): string {
+  return RESERVED.test(id) ? id + sign : id;
 }

@@ -17,6 +17,7 @@ import { pictureCredits } from './credits.ts';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';
 import type { Kit } from './kit.ts';
+import { packOf } from './pack-of.ts';
 import { TABLE_WORDS } from './words.ts';
 
 /** What a kit is made for. */
@@ -72,14 +73,13 @@ export function makeKit(content: Content, setup: ResolvedSetup, options: KitOpti
 
 /** As its pack says; by default the name over a pattern. */
 function backOf(
-  { packs }: Content,
+  content: Content,
   { id }: ResolvedSetup,
   language: TextLanguage,
   wardrobe: Wardrobe | undefined,
 ): Face {
-  const title = packs.find((pack) => id.startsWith(`${pack.id}/`))?.manifest.title;
   return backFace({
     ...(wardrobe && backIn(wardrobe)),
-    title: typeof title === 'string' ? title : nameIn(title, language) || id,
+    title: nameIn(packOf(content, id)?.manifest.title, language) || id,
   });
 }

@@ -1,8 +1,10 @@
 // Pages that play a setup by double click, one a setup.
+import { nameIn } from '@railwright/board/svg';
 import type { Content } from '@railwright/content';
 import { bundleArt } from '../bundle-art.ts';
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
+import { packOf } from '../pack-of.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 import { playBundles } from './play-bundles.ts';
 import { playPage } from './play-page.ts';
@@ -38,16 +40,11 @@ function pageOf(
   { setup, title, language }: Kit,
   art: Readonly<Record<string, string>>,
 ): string {
-  const description = packDescription(content, setup.id, language);
+  const description = nameIn(packOf(content, setup.id)?.manifest.description, language);
   return playPage(player, playBundles(content, setup, art), {
     title,
-    ...(description !== undefined && { description }),
+    ...(description !== '' && { description }),
     // Without a choice everything is published in English; then each reader's own language is the better one.
     ...(language !== 'en' && { language }),
   });
-}
-
-function packDescription({ packs }: Content, setup: string, language: string): string | undefined {
-  const description = packs.find(({ id }) => setup.startsWith(`${id}/`))?.manifest.description;
-  return typeof description === 'object' ? (description[language] ?? description.en) : description;
 }

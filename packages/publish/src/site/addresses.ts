@@ -1,5 +1,6 @@
 // Where each page and file of the site is. Links between them are relative and name files, so that they work from a disk, below any
 // address and without a server.
+import { nameOfId } from '../file-name.ts';
 
 /** The site's own files. `s` holds one folder for each version of a setup that was ever published. */
 export const HOME = 'index.html';
@@ -18,10 +19,7 @@ export function setupPath(setup: string): string {
   return `packs/${named(pack)}/setups/${named(id)}.html`;
 }
 
-/** An id as the name of a file or folder: Windows has some names of its own, with any ending. */
-function named(id: string): string {
-  return /^(con|prn|aux|nul|com\d|lpt\d)$/.test(id) ? `${id}_` : id;
-}
+const named = (id: string): string => nameOfId(id, '_');
 
 /** The fragment of a card on the page of its pack. */
 export function cardFragment(card: string): string {

@@ -17,6 +17,7 @@ import type { CardCategory, GameModule } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 import type { Kit } from '../kit.ts';
 import { makeKit } from '../make-kit.ts';
+import { packOf } from '../pack-of.ts';
 import type { Edition } from '../target.ts';
 
 export interface SiteCard {
@@ -92,21 +93,16 @@ function packIn(
   const { title, description } = pack.manifest;
   return {
     pack,
-    title: textIn(title, language) || pack.id,
-    description: textIn(description, language),
+    title: nameIn(title, language) || pack.id,
+    description: nameIn(description, language),
     builtOn: pack.visible
       .slice(1)
-      .map(({ manifest }) => `${textIn(manifest.title, language)} ${manifest.version}`),
+      .map(({ manifest }) => `${nameIn(manifest.title, language)} ${manifest.version}`),
     credits: pictureCredits(wardrobe),
     setups,
     maps: mapsOf(content, pack, language),
     cards: cardsOf(content, pack, setups, language, wardrobe),
   };
-}
-
-/** A text of a manifest. */
-function textIn(text: Pack['manifest']['title'] | undefined, language: TextLanguage): string {
-  return typeof text === 'string' ? text : nameIn(text, language);
 }
 
 function setupIn(content: Content, made: Kit, language: TextLanguage): SiteSetup {
@@ -120,7 +116,7 @@ function setupIn(content: Content, made: Kit, language: TextLanguage): SiteSetup
         });
   const { setup, map } = kit;
   const [rules] = rulesTexts(content, setup.id, setup.options);
-  const visible = content.packs.find(({ id }) => setup.id.startsWith(`${id}/`))?.visible ?? [];
+  const visible = packOf(content, setup.id)?.visible ?? [];
   const homes = visible.toReversed().flatMap(({ id }) => {
     const there = new Set(packCards(content, id)?.map((card) => card.id));
     return kit.cards.filter((card) => there.has(card.id)).map((card) => [card.id, id] as const);
