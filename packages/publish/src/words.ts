@@ -1,5 +1,6 @@
 // The words on a table beside those of the content, by language.
 import type { TextLanguage } from '@railwright/engine/languages';
+import { typeset } from '@railwright/engine/typeset';
 
 /** What is written on piles, tokens and sheets. */
 export interface TableWords {
@@ -37,7 +38,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     pictures: (credits) => `Pictures: ${credits}.`,
     shuffled: 'shuffled, face down',
     asNeeded: 'as many as needed',
-    contents: (title, seats) => `${title}, for ${seats} players.`,
+    contents: (title, seats) => `${title}, for ${seats === 1 ? '1 player' : `${seats} players`}.`,
     backIs: (file) => `The back of all cards is ${file}.`,
     mapIs: (file) => `The map is ${file}.`,
     powers: 'Powers',
@@ -55,14 +56,14 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     points: 'Points',
     coins: 'Coins',
   },
-  fr: {
+  fr: typeset({
     seat: (number) => `Joueur ${number}`,
-    startDeck: 'Pioche de départ',
+    startDeck: 'Deck de départ',
     discard: 'Défausse',
     pictures: (credits) => `Images : ${credits}.`,
-    shuffled: 'mélangées, face cachée',
+    shuffled: 'cartes mélangées, face cachée',
     asNeeded: 'autant qu’il en faut',
-    contents: (title, seats) => `${title}, pour ${seats} joueurs.`,
+    contents: (title, seats) => `${title}, pour ${seats === 1 ? '1 joueur' : `${seats} joueurs`}.`,
     backIs: (file) => `Le dos de toutes les cartes est ${file}.`,
     mapIs: (file) => `Le plateau est ${file}.`,
     powers: 'Pouvoirs',
@@ -76,10 +77,10 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     trainsLeave: 'Départ des trains',
     trainsLeaveText: 'La journée s’achève après cette manche.',
     rules: 'Règles',
-    map: 'Carte',
+    map: 'Plateau',
     points: 'Points',
     coins: 'Pièces',
-  },
+  }),
   de: {
     seat: (number) => `Spieler ${number}`,
     startDeck: 'Startdeck',
@@ -101,7 +102,7 @@ export const TABLE_WORDS: Readonly<Record<TextLanguage, TableWords>> = {
     trainsLeave: 'Abfahrt',
     trainsLeaveText: 'Der Tag endet mit dieser Runde.',
     rules: 'Regeln',
-    map: 'Karte',
+    map: 'Spielplan',
     points: 'Punkte',
     coins: 'Münzen',
   },

@@ -100,6 +100,6 @@ it('the rules end with who made the pictures, each once', () => {
     back: { title: 'Freight', ...art(undefined, 'CC0 1.0') },
   };
   const kit = kitOf('freight-train/standard', { language: 'fr', wardrobe: { looks, pictures: new Map() } });
-  expect(kit.rules.at(-1)).toBe('Images : Jane Doe (CC BY 4.0), Kim, CC0 1.0.');
+  expect(kit.rules.at(-1)).toBe('Images\u00a0: Jane Doe (CC BY 4.0), Kim, CC0 1.0.');
   expect(kitOf('freight-train/standard').rules.at(-1)).not.toContain('Pictures');
 });

@@ -1,5 +1,6 @@
 // Rules in words, in each language.
 import type { TextLanguage } from '@railwright/engine/languages';
+import { typeset } from '@railwright/engine/typeset';
 
 /** Rules in words, one sentence or paragraph for each line. */
 export interface ToldRules {
@@ -22,7 +23,9 @@ export interface RulesText {
   readonly lines: (language: TextLanguage) => readonly string[];
 }
 
-export function rulesText(told: (language: TextLanguage) => ToldRules): RulesText {
+export function rulesText(tell: (language: TextLanguage) => ToldRules): RulesText {
+  const told = (language: TextLanguage): ToldRules =>
+    language === 'fr' ? typeset(tell(language)) : tell(language);
   return {
     told,
     lines: (language) => {

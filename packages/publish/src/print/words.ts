@@ -1,6 +1,7 @@
 // The words on sheets to print, by language.
 import type { CardBacks } from '@railwright/board/svg';
 import type { TextLanguage } from '@railwright/engine/languages';
+import { typeset } from '@railwright/engine/typeset';
 
 /** What stands in borders, and how to print, cut and fold. */
 export interface PrintWords {
@@ -58,21 +59,23 @@ export const PRINT_WORDS: Readonly<Record<TextLanguage, PrintWords>> = {
     tokensHow: 'Strong paper on one side, or glued to cardboard. Cut along the lines.',
     tokensMore: 'If you need more of a kind, print its page again.',
   },
-  fr: {
+  fr: typeset({
     guide: (title) => `${title} : à imprimer et à jouer`,
     scale: 'imprimer à 100 %, sans « ajuster à la page »',
     intro: (seats) =>
-      `Tout pour ${seats === 1 ? '1 joueur' : `${seats} joueurs`}, partie par partie. Dans la boîte de dialogue de l’imprimante, indiquez les pages d’une partie et choisissez 100 % ou « taille réelle » : la ligne ci-dessus mesure alors 50 mm.`,
+      `Tout pour ${seats === 1 ? '1 joueur' : `${seats} joueurs`}, section par section. Dans la boîte de dialogue de l’imprimante, indiquez les pages d’une section et choisissez 100 % ou « taille réelle » : le trait ci-dessus mesure alors 50 mm.`,
     pages: (first, last, part) =>
       first === last ? `Page ${first} : ${part}` : `Pages ${first} à ${last} : ${part}`,
     rules: 'les règles en bref',
     rulesHow: 'Papier ordinaire.',
     map: (columns, rows) =>
-      columns * rows === 1 ? 'la carte' : `la carte, ${columns} feuilles en largeur et ${rows} en hauteur`,
+      columns * rows === 1
+        ? 'le plateau'
+        : `le plateau, ${columns} feuilles en largeur et ${rows} en hauteur`,
     mapWhole: 'Papier fort, au recto.',
     mapJoined:
       'Papier fort, au recto. Les feuilles voisines ont une bande de 5 mm en commun. Coupez chaque feuille le long des repères à droite et en bas, posez-la sur la suivante de sorte que les bandes se recouvrent, et collez-la.',
-    mapList: 'La dernière feuille énumère ses lignes et ses primes.',
+    mapList: 'La dernière feuille énumère ses liaisons et ses primes.',
     cards: (cards, sheets) =>
       `${cards === 1 ? '1 carte' : `${cards} cartes`} sur ${sheets === 1 ? '1 feuille' : `${sheets} feuilles`}`,
     cardsHow: {
@@ -87,22 +90,22 @@ export const PRINT_WORDS: Readonly<Record<TextLanguage, PrintWords>> = {
     tokens: 'les jetons',
     tokensHow: 'Papier fort au recto, ou collé sur du carton. Coupez le long des lignes.',
     tokensMore: 'S’il vous en faut davantage, imprimez de nouveau leur page.',
-  },
+  }),
   de: {
     guide: (title) => `${title}: zum Drucken und Spielen`,
     scale: 'mit 100 % drucken, ohne „an Seite anpassen“',
     intro: (seats) =>
-      `Alles für ${seats === 1 ? '1 Spieler' : `${seats} Spieler`}, Teil für Teil. Gib im Druckdialog die Seiten eines Teils ein und wähle 100 % oder „tatsächliche Größe“: Die Linie oben ist dann 50 mm lang.`,
+      `Alles für ${seats} Spieler, Teil für Teil. Gib im Druckdialog die Seiten eines Teils ein und wähle 100 % oder „tatsächliche Größe“: Die Linie oben ist dann 50 mm lang.`,
     pages: (first, last, part) =>
       first === last ? `Seite ${first}: ${part}` : `Seiten ${first} bis ${last}: ${part}`,
     rules: 'die Regeln in Kürze',
     rulesHow: 'Normales Papier.',
     map: (columns, rows) =>
-      columns * rows === 1 ? 'die Karte' : `die Karte, ${columns} Blätter breit und ${rows} hoch`,
+      columns * rows === 1 ? 'der Spielplan' : `der Spielplan, ${columns} Blätter breit und ${rows} hoch`,
     mapWhole: 'Festes Papier, einseitig.',
     mapJoined:
-      'Festes Papier, einseitig. Benachbarte Blätter haben einen Streifen von 5 mm gemeinsam. Schneide jedes Blatt rechts und unten an den Marken ab, lege es so auf das nächste, dass die Streifen sich decken, und klebe es fest.',
-    mapList: 'Das letzte Blatt zählt Strecken und Prämien auf.',
+      'Festes Papier, einseitig. Benachbarte Blätter haben einen Streifen von 5 mm gemeinsam. Schneide jedes Blatt rechts und unten an den Schnittmarken ab, lege es so auf das nächste, dass die Streifen sich decken, und klebe es fest.',
+    mapList: 'Das letzte Blatt zählt seine Verbindungen und Boni auf.',
     cards: (cards, sheets) =>
       `${cards === 1 ? '1 Karte' : `${cards} Karten`} auf ${sheets === 1 ? '1 Blatt' : `${sheets} Blättern`}`,
     cardsHow: {
@@ -112,10 +115,10 @@ export const PRINT_WORDS: Readonly<Record<TextLanguage, PrintWords>> = {
       fold: 'Einseitig. Falte jedes Blatt an den Strichen im Rand nach hinten und klebe die Hälften zusammen.',
       none: 'Festes Papier, einseitig. Die Karten haben keine Rückseiten: Stecke sie in undurchsichtige Hüllen.',
     },
-    cutCards: 'Schneide an den Marken.',
+    cutCards: 'Schneide entlang der Schnittmarken.',
     counted: (count, name) => `${count} × ${name}`,
-    tokens: 'die Spielsteine',
-    tokensHow: 'Festes Papier, einseitig, oder auf Pappe geklebt. Schneide an den Linien.',
+    tokens: 'die Plättchen',
+    tokensHow: 'Festes Papier, einseitig, oder auf Pappe geklebt. Schneide entlang der Linien.',
     tokensMore: 'Wenn du mehr davon brauchst, drucke die Seite noch einmal.',
   },
 };

@@ -32,14 +32,14 @@ function byDay<T>(
 }
 
 const daysEn = (on: readonly number[]): string => `${on.length === 1 ? 'day' : 'days'} ${joined(on, 'and')}`;
-const daysFr = (before: 'pendant' | 'Après' | 'À la fin de', on: readonly number[]): string =>
+const daysFr = (before: 'pendant' | 'pour' | 'Après' | 'À la fin de', on: readonly number[]): string =>
   on.length === 1
     ? `${before} la journée ${String(on[0])}`
     : `${before === 'À la fin de' ? 'À la fin des' : `${before} les`} journées ${joined(on, 'et')}`;
-const daysDe = (before: 'An' | 'von', on: readonly number[]): string =>
+const daysDe = (before: 'An' | 'an' | 'von', on: readonly number[]): string =>
   on.length === 1
     ? `${before} Tag ${String(on[0])}`
-    : `${before === 'An' ? 'An den Tagen' : 'der Tage'} ${joined(on, 'und')}`;
+    : `${before === 'von' ? 'der Tage' : `${before} den Tagen`} ${joined(on, 'und')}`;
 
 const nEn = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const nFr = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -92,10 +92,10 @@ export const RULES_WORDS: Readonly<
       ),
       `Each player begins with ${nEn(chips, 'chip')} and a yard of ${nEn(ownYard.sidings, 'siding')} with ${nEn(ownYard.spaces, 'space')} each, in which ${nEn(ownYard.dealt, 'car')} are dealt.`,
       `The main yard has ${nEn(mainYard.sidings, 'siding')} with ${nEn(mainYard.spaces, 'space')} each, all filled from the deck.`,
-      `The game lasts ${days.length === 1 ? 'one day' : `${days.length} days`}. Each begins with the “Trains Leave” card in the lowest part of the deck: one of ${joined(
-        days.map(({ split }) => split),
+      `The game lasts ${days.length === 1 ? 'one day' : `${days.length} days`}. At the beginning of a day, the deck is divided into equal parts, and the “Trains Leave” card is in the lowest: ${joined(
+        byDay(days, ({ split }) => split).map(({ days: on, value }) => `${value} parts on ${daysEn(on)}`),
         'and',
-      )} parts${days.length > 1 ? ', from day to day' : ''}. The day ends with the round in which it is drawn.`,
+      )}. The day ends with the round in which it is drawn.`,
       switches.turnOrder === 'engine'
         ? 'After each round, the next player to the left goes first.'
         : 'Players take turns clockwise throughout.',
@@ -105,7 +105,7 @@ export const RULES_WORDS: Readonly<
       ...locomotives(
         days,
         (on) =>
-          `One locomotive each can be called up on ${daysEn(on)}; who calls up none gets one when the next day begins.`,
+          `On ${daysEn(on)}, each player can call up one locomotive; a player who calls up none gets one when the next day begins.`,
       ),
       'A train needs a locomotive and has cars of one type, and you have at most one train of each type. One of your trains may be mixed, with at most one car of each type.',
       ...byDay(days, ({ longest, second }) => ({ longest, second })).map(
@@ -140,10 +140,12 @@ export const RULES_WORDS: Readonly<
       ),
       `Chaque joueur commence avec ${nFr(chips, 'jeton')} et un dépôt de ${nFr(ownYard.sidings, 'voie')} de ${nFr(ownYard.spaces, 'place')}, où l’on distribue ${nFr(ownYard.dealt, 'wagon')}.`,
       `Le dépôt principal a ${nFr(mainYard.sidings, 'voie')} de ${nFr(mainYard.spaces, 'place')}, toutes remplies depuis la pioche.`,
-      `La partie dure ${days.length === 1 ? 'une journée' : `${days.length} journées`}. Chacune commence avec la carte « Départ des trains » dans la partie du bas de la pioche, divisée en ${joined(
-        days.map(({ split }) => split),
+      `La partie dure ${days.length === 1 ? 'une journée' : `${days.length} journées`}. Au début d’une journée, la pioche est divisée en parts égales, et la carte « Départ des trains » est dans celle du bas : ${joined(
+        byDay(days, ({ split }) => split).map(
+          ({ days: on, value }) => `${value} parts ${daysFr('pour', on)}`,
+        ),
         'et',
-      )} parties${days.length > 1 ? ' selon la journée' : ''}. La journée s’achève après la manche où elle apparaît.`,
+      )}. La journée s’achève après la manche où elle apparaît.`,
       switches.turnOrder === 'engine'
         ? 'Après chaque manche, le joueur suivant à gauche commence.'
         : 'On joue toujours dans le sens horaire.',
@@ -188,10 +190,10 @@ export const RULES_WORDS: Readonly<
       ),
       `Jeder Spieler beginnt mit ${chipsDe(chips)} und einem Rangierbahnhof mit ${nDe(ownYard.sidings, 'Gleis', 'Gleisen')} zu je ${nDe(ownYard.spaces, 'Platz', 'Plätzen')}, auf die ${ownYard.dealt} Wagen verteilt werden.`,
       `Der Güterbahnhof hat ${sidingsDe(mainYard.sidings)} mit je ${nDe(mainYard.spaces, 'Platz', 'Plätzen')}, alle vom Nachziehstapel gefüllt.`,
-      `Das Spiel dauert ${days.length === 1 ? 'einen Tag' : `${days.length} Tage`}. Jeder beginnt mit der Karte „Abfahrt“ im untersten Teil des Nachziehstapels: einem von ${joined(
-        days.map(({ split }) => split),
+      `Das Spiel dauert ${days.length === 1 ? 'einen Tag' : `${days.length} Tage`}. Zu Beginn eines Tages wird der Nachziehstapel in gleiche Teile geteilt, und die Karte „Abfahrt“ liegt im untersten: ${joined(
+        byDay(days, ({ split }) => split).map(({ days: on, value }) => `${value} Teile ${daysDe('an', on)}`),
         'und',
-      )} Teilen${days.length > 1 ? ', von Tag zu Tag' : ''}. Der Tag endet mit der Runde, in der sie gezogen wird.`,
+      )}. Der Tag endet mit der Runde, in der sie gezogen wird.`,
       switches.turnOrder === 'engine'
         ? 'Nach jeder Runde beginnt der nächste Spieler links.'
         : 'Gespielt wird immer im Uhrzeigersinn.',

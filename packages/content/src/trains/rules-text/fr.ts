@@ -61,7 +61,7 @@ export const FRENCH: RulesWords = {
     count
       ? 'Des rails dans un lieu éloigné valent son nombre en points.'
       : 'Les nombres des lieux éloignés ne valent pas de points.',
-  scoringRail: (count) => `Chaque rail sur la carte vaut ${n(count, 'point')}.`,
+  scoringRail: (count) => `Chaque rail sur le plateau vaut ${n(count, 'point')}.`,
   scoringCity: (count) => `Chaque ville avec vos rails vaut ${n(count, 'point')} de plus.`,
   scoringStation: (count) => `Chaque gare dans les villes avec vos rails vaut ${n(count, 'point')} de plus.`,
   scoringRemote: (count) => `Chaque lieu éloigné avec vos rails vaut ${n(count, 'point')} de plus.`,
@@ -76,7 +76,7 @@ export const FRENCH: RulesWords = {
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'
-      : 'En cas d’égalité, le joueur qui a le plus de rails sur la carte gagne.',
+      : 'En cas d’égalité, le joueur qui a le plus de rails sur le plateau gagne.',
   railPoints: (how) =>
     how === 'immediate'
       ? 'Un rail est posé dès qu’une carte le donne.'

@@ -1,7 +1,7 @@
 // French texts at the table of Game of Trains.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
-import { typeset } from '../../text/fr/typeset.ts';
+import { typeset } from '@railwright/engine/typeset';
 
 export const FR: typeof EN = typeset({
   decisions: {

@@ -1,7 +1,7 @@
 // French texts about learned players.
 import { counted as n } from './count.ts';
 import type { LearnedWords } from '../words.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '@railwright/engine/typeset';
 
 export const FR_LEARNED: LearnedWords = typeset({
   about:

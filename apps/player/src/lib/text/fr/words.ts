@@ -3,7 +3,7 @@ import { joined } from '@railwright/engine/joined';
 import { counted as n } from './count.ts';
 import type { Words } from '../words.ts';
 import { FR_LOG } from './log.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '@railwright/engine/typeset';
 
 export const FR_WORDS: Words = typeset({
   log: FR_LOG,
@@ -100,7 +100,7 @@ export const FR_WORDS: Words = typeset({
     ['U', 'annuler'],
     ['Y', 'rétablir'],
     ['E', 'finir le tour'],
-    ['M', 'aller à la carte ; là, les flèches passent de case en case, N et P entre les cases possibles'],
+    ['M', 'aller au plateau ; là, les flèches passent de case en case, N et P entre les cases possibles'],
     ['H', 'aller à vos cartes'],
     ['B', 'aller au marché'],
     [
@@ -119,7 +119,7 @@ export const FR_WORDS: Words = typeset({
       'Les flèches courbes annulent et rétablissent. L’horloge revient sur les choix passés. La flèche vers le bas enregistre la partie dans un fichier.',
     ],
     map: [
-      'Deux doigts déplacent et agrandissent la carte. Une fois agrandie, elle se déplace d’un doigt.',
+      'Deux doigts déplacent et agrandissent le plateau. Une fois agrandi, il se déplace d’un doigt.',
       'Un point marque un onglet où vous pouvez agir.',
     ],
   },
@@ -142,7 +142,7 @@ export const FR_WORDS: Words = typeset({
     coins: (count) => n(count, 'pièce'),
     market: 'Marché',
     log: 'Journal',
-    map: 'Carte',
+    map: 'Plateau',
     players: 'Joueurs',
     viewer: 'Cartes de',
     allOpen: 'toutes visibles',

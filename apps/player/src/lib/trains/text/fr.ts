@@ -1,7 +1,7 @@
 // French texts at the table of Trains.
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
-import { typeset } from '../../text/fr/typeset.ts';
+import { typeset } from '@railwright/engine/typeset';
 
 export { french as GRAMMAR } from '@railwright/engine/text/fr';
 
@@ -32,7 +32,7 @@ export const FR: typeof EN = typeset({
     showNone: 'Ne rien montrer',
     rail: 'Choisissez une case pour vos rails.',
     station: 'Choisissez une ville pour la gare.',
-    cells: (card) => `${card} : choisissez sur la carte`,
+    cells: (card) => `${card} : choisissez sur le plateau`,
     exactlyCells: (count) => `exactement ${n(count, 'case')}`,
     upToCells: (count) => `jusqu’à ${n(count, 'case')}`,
     anyCells: 'autant de cases que vous voulez',
@@ -51,8 +51,8 @@ export const FR: typeof EN = typeset({
     },
   },
   table: {
-    zoomIn: 'Agrandir la carte',
-    zoomOut: 'Réduire la carte',
+    zoomIn: 'Agrandir le plateau',
+    zoomOut: 'Réduire le plateau',
     railPoints: (count) => n(count, 'point de rail', 'points de rail'),
     rails: (count) => `${n(count, 'rail')} en réserve`,
     stations: (count) => `${n(count, 'gare')} en réserve`,
