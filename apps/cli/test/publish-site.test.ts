@@ -103,7 +103,7 @@ test('fetches earlier versions from the web where the folder of last time is not
     expect(existsSync(join(cwd, SITE))).toBe(false);
 
     writeFileSync(join(online, 's/files.json'), '[1]');
-    expect((await again()).err).toContain('s/files.json is no list of published files.');
+    expect((await again()).err).toContain('s/files.json is not a list of published files.');
     server.close();
     server.closeAllConnections();
     expect((await again()).err).toMatch(/s\/files\.json cannot be read: .*ECONNREFUSED/);
@@ -189,7 +189,7 @@ test('shows what bots found, if the pack keeps the result, and says if the setup
   expect((await publish()).err).toContain(`${kept} is a result of p/other, not of p/p.`);
   writeFileSync(join(cwd, kept), '{}');
   expect((await publish()).err).toContain(
-    `${kept} is no result of railwright ask or simulate.\nTo write it again: railwright ask p/p --report ${kept}`,
+    `${kept} is not a result of railwright ask or simulate.\nTo write it again: railwright ask p/p --report ${kept}`,
   );
   rmSync(join(cwd, kept));
 });

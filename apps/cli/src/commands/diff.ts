@@ -6,7 +6,7 @@ import { batchFlags, queueFlag, storeFlag } from './play-flags.ts';
 export class Diff extends Command {
   static override readonly summary = 'Show what changed in packs since a commit, and how that changes games.';
   static override readonly description = [
-    'Shows as a player sees them which cards, cells, rules, tests and other content were added, changed or removed: the text of cards before and after, cells by their coordinates, lines of the rules, numbers. Setups named by --compare are played on both sides with the same seeds and bots; “holds” says that a difference is larger than chance. The GitHub action posts this as a comment, with the picture that --image draws.',
+    'Shows, as a player sees them, which cards, cells, rules, tests and other content were added, changed or removed: the text of cards before and after, cells by their coordinates, lines of the rules, numbers. Setups named by --compare are played on both sides with the same seeds and bots; “holds” says that a difference is larger than chance. The GitHub action posts this as a comment, with the picture that --image draws.',
     'Like git diff, it takes the first word for a commit if there is one of that name and no such file. If there are both, put -- after a commit and before a path.',
     'Exit code 0: shown; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
@@ -43,7 +43,7 @@ export class Diff extends Command {
     image: Flags.string({
       helpValue: 'FILE',
       summary:
-        'Also draw it: changed cells on their maps, cards before beside after, rules and numbers. Ends in .png or .svg.',
+        'Also draw the changes: cells on their maps, cards before and after side by side, rules and numbers. Ends in .png or .svg.',
     }),
     language: Flags.option({ options: TEXT_LANGUAGES })({
       default: 'en',

@@ -32,7 +32,7 @@ export class Publish extends Command {
   };
   static override readonly flags = {
     to: Flags.option({ options: TARGET_NAMES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Target; may be repeated. All by default.',
+      summary: 'A target; may be repeated. All by default.',
     }),
     output: Flags.string({
       char: 'o',
@@ -43,11 +43,11 @@ export class Publish extends Command {
     base: Flags.string({
       helpValue: 'URL',
       summary:
-        'Address at which the output folder will be on the web, for tables that fetch pictures; by default `publishedAt` of the pack.',
+        'Address that the output folder will have on the web, for links and for tables that fetch pictures; by default `publishedAt` of the pack.',
     }),
     earlier: Flags.boolean({
       summary:
-        'Keep the addresses of earlier versions that are at --base, on a machine without the output folder of last time.',
+        'Fetch the pages of earlier versions from --base, so that their addresses stay, on a machine without the output folder of last time.',
     }),
     language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
       summary: 'Language; English by default. If given twice, cards show both languages.',
@@ -66,7 +66,7 @@ export class Publish extends Command {
     paper: Flags.option({ options: PAPERS })({ summary: 'For print at home: paper size; A4 by default.' }),
     backs: Flags.option({ options: BACKS })({
       summary:
-        'For print at home: where the backs of cards are. On the other side of a sheet turned over its long edge, the default, or its short one; below a fold; nowhere.',
+        'For print at home: where the backs of cards are. long, the default, and short: on the other side of a sheet that is turned over that edge; fold: below a fold, on the same side; none: nowhere.',
     }),
     'low-ink': Flags.boolean({
       summary: 'For print at home: white grounds and thin lines instead of colours.',

@@ -68,7 +68,7 @@ async function fetchList(address: string): Promise<FileList> {
   if (!data) return {};
   const list = parse(data);
   if (list && Object.keys(list).length <= MOST_FILES) return list;
-  throw misuse(`${address} is no list of published files.`, 'Look whether --base is the right address.');
+  throw misuse(`${address} is not a list of published files.`, 'Check that --base is the right address.');
 }
 
 function parse(data: Uint8Array): FileList | undefined {

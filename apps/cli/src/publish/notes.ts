@@ -35,7 +35,7 @@ async function textOf(read: Promise<string | Uint8Array>, shown: string): Promis
     const reason = error instanceof TypeError ? 'it is not UTF-8 text.' : reasonOf(error);
     throw misuse(
       `${shown} cannot be shown on the site: ${reason}`,
-      'Mend the file, or rename it: the site shows README.md and CHANGELOG.md in the folder of a pack.',
+      'Correct the file, or rename it: the site shows README.md and CHANGELOG.md in the folder of a pack.',
     );
   }
 }

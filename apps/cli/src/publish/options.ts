@@ -3,14 +3,15 @@ import type { PrintOptions, PrintProfile, TargetName } from '@railwright/publish
 
 const SUMMARIES: Readonly<Record<TargetName, string>> = {
   site: 'a static site with rules, maps and cards to read and search, and each setup to play',
-  html: 'one page a setup that plays by double click, learns, and keeps its games',
+  html: 'one page for each setup, which plays by double click, learns, and keeps its games',
   print:
     'the whole kit on paper: rules, map, cards with backs and tokens as a PDF, or pictures for a printing house',
   tts: 'a save of Tabletop Simulator with the map, piles, hands, bags of tokens and the rules',
   pcio: 'a room, a free table in any browser, for playingcards.io and virtualtabletop.io',
-  tabletopia: 'pictures of cards, tokens and the map for Tabletopia, one a file, with a list of counts',
+  tabletopia:
+    'a picture of each card, each token and the map, for Tabletopia, with a list of how many there are',
   screentop:
-    'a sheet of all cards and pictures of tokens and the map for Screentop.gg, with a list of counts',
+    'sheets of all cards, and pictures of the tokens and the map, for Screentop.gg, with a list of how many there are',
 };
 
 export const TARGET_NAMES = Object.keys(SUMMARIES) as TargetName[];

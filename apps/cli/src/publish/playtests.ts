@@ -13,7 +13,7 @@ const MOST_BYTES = 16_000_000;
 
 /**
  * By `pack/id`, of setups with such a file.
- * @throws Failure naming a file that is no result of its setup
+ * @throws Failure naming a file that is not a result of its setup
  */
 export async function readPlaytests(
   content: Content,
@@ -38,7 +38,7 @@ async function readPlaytest({ packs }: Content, { setup, title }: Kit): Promise<
     throw misuse(
       kept
         ? `${shown} is a result of ${kept.result.setup}, not of ${setup.id}.`
-        : `${shown} is no result of railwright ask or simulate.`,
+        : `${shown} is not a result of railwright ask or simulate.`,
       `To write it again: railwright ask ${setup.id} --report ${shown}`,
     );
   const words = itemWords(setup.definition);
@@ -55,6 +55,6 @@ async function textOf(folder: string, path: string, shown: string): Promise<stri
       (await folderSource(folder, { bytes: MOST_BYTES }).read(path)) as Uint8Array,
     );
   } catch (error) {
-    throw misuse(`${shown} cannot be read: ${reasonOf(error)}`, 'Mend the file, or remove it.');
+    throw misuse(`${shown} cannot be read: ${reasonOf(error)}`, 'Correct the file, or remove it.');
   }
 }

@@ -24,7 +24,7 @@ export function checkTargetFolder(folder: string, force: boolean): void {
   if (force || !found) return;
   if (!found.isDirectory())
     throw misuse(
-      `${shownPath(folder)} is ${found.isSymbolicLink() ? 'a link to another place' : 'no folder'}, and would be replaced by a folder.`,
+      `${shownPath(folder)} is ${found.isSymbolicLink() ? 'a link to another place' : 'not a folder'}, and would be replaced by a folder.`,
       'Choose another place with --output, or replace it with --force.',
     );
   const known = readList(folder);

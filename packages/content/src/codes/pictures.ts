@@ -17,12 +17,12 @@ export const PICTURE_CODES = {
   'picture-unusable': {
     title: 'a file that is not a picture of its type',
     severity: 'warning',
-    help: 'Cards can show PNG, JPEG, WebP and SVG. The first bytes of this file say otherwise: it is another kind of file, has the ending of another type, is damaged or empty, moves, or has the colors of a printing press. The message says which.\n\nOpen it in a program for pictures and save it as PNG or JPEG (in RGB). Until then the card is drawn without it.',
+    help: 'Cards can show PNG, JPEG, WebP and SVG. The first bytes of this file say otherwise: it is another kind of file, has the file extension of another type, is damaged or empty, is animated, or has the colors of a printing press. The message says which.\n\nOpen it in a program for pictures and save it as PNG or JPEG (in RGB). Until then the card is drawn without it.',
   },
   'picture-too-large': {
     title: 'a picture with too many bytes or pixels',
     severity: 'warning',
-    help: 'A picture may have 4 MB and 25 million pixels; a drawing 512 kB. The number of pixels is read from the first bytes of the file, before anything is decoded: a small file can claim sizes that fill the memory of any machine.\n\nSave it smaller. Printed at 300 dots per inch, a whole card has 744 by 1,039 pixels. Until then the card is drawn without it.',
+    help: 'A picture may have up to 4 MB and 25 million pixels, a drawing up to 512 kB. The number of pixels is read from the first bytes of the file, before anything is decoded: a small file can claim sizes that fill the memory of any machine.\n\nSave it smaller. Printed at 300 dots per inch, a whole card has 744 by 1,039 pixels. Until then the card is drawn without it.',
   },
   'picture-svg': {
     title: 'a drawing that cannot be turned into pixels',
@@ -41,7 +41,7 @@ export const PICTURE_CODES = {
     example: 'theme:\n  layout: big-picture',
   },
   'layout-taken': {
-    title: 'a layout called like one that every pack has',
+    title: 'a layout with the name of one that every pack has',
     severity: 'warning',
     help: '`layouts` in pack.yaml adds layouts to classic, big-picture and text-only, which stay what they are. Choose another id.',
     example: 'layouts:\n  poster:\n    parts:\n      - { show: art, box: [0, 0, 63, 88] }',

@@ -43,7 +43,7 @@ function checkPicture(named: NamedArt, path: string, { pictures }: Pack, sink: D
     return;
   }
   if (pictureKindOf(path) === undefined) {
-    sink.report('picture-unusable', named, `${quote(path)} is not called as a picture.`, {
+    sink.report('picture-unusable', named, `${quote(path)} is not the name of a picture.`, {
       help: 'Cards can show pictures whose names end in .png, .jpg, .jpeg, .webp or .svg.',
     });
     return;

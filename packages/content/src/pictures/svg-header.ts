@@ -83,7 +83,8 @@ function problemOf({ name, local, attributes }: Tag): SvgProblem | undefined {
     // What programs note for themselves stands under their prefixes.
     if (!key.includes(':') && isForeign(value)) return { says: `refers to something elsewhere: ${key}` };
     // A prefix can stand for the language of drawings itself.
-    if (isFiltered(/(^|:)filter$/.test(key) ? `filter:${value}` : value)) return { says: `filters: ${key}` };
+    if (isFiltered(/(^|:)filter$/.test(key) ? `filter:${value}` : value))
+      return { says: `uses a filter: ${key}` };
   }
   return undefined;
 }
@@ -114,7 +115,7 @@ function usesOf({ local, attributes }: Tag): string[] {
 /** Style sheets may paint with gradients only: nobody counts what else they repeat. */
 function styleProblem(css: string, ids: ReadonlyMap<string, readonly Node[]>): SvgProblem | undefined {
   if (isForeign(css)) return { says: 'has a style sheet that refers to something elsewhere' };
-  if (isFiltered(css)) return { says: 'has a style sheet that filters' };
+  if (isFiltered(css)) return { says: 'has a style sheet that uses a filter' };
   const isGradient = (id: string): boolean =>
     (ids.get(id) ?? []).every(({ tag }) => GRADIENTS.has(tag.local));
   const id = [...urlsIn(css), ...urlsIn(withoutComments(css))].find((one) => !isGradient(one));

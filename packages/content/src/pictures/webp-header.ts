@@ -23,7 +23,7 @@ function sizeOf(form: string, view: DataView): readonly [number, number] | strin
       return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
     }
     case 'VP8X':
-      if ((view.getUint8(20) & ANIMATION) !== 0) return 'moves; cards can show still pictures only';
+      if ((view.getUint8(20) & ANIMATION) !== 0) return 'is animated; cards can only show still pictures';
       return [(view.getUint32(24, true) & 0xffffff) + 1, (view.getUint32(26, true) >>> 8) + 1];
     default:
       return 'is damaged: its header is of no known form';
