@@ -1,7 +1,7 @@
 // The commands as a few files of JavaScript. What a command imports when it runs stays a file of its own, so that the others
 // start without it; what several need is shared.
 import { dirname, resolve } from 'node:path';
-import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+import { rolldown, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { withFingerprints } from '../../../../scripts/fingerprints-plugin.ts';
 import { withReadyContent } from '../../../../scripts/ready-content-plugin.ts';
 
@@ -14,6 +14,15 @@ const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
 export const EXTERNAL: readonly string[] = ['@jsquash/jpeg', '@jsquash/webp', '@resvg/resvg-js'];
 /** Those of a queue, which few need and which are larger than all else: users of a queue install them. */
 export const ON_REQUEST: readonly string[] = ['bullmq', 'ioredis'];
+
+/**
+ * How the files are made small. Functions and classes keep their names: libraries ask for them, as svg-to-pdfkit does
+ * (`constructor.name === 'PDFPattern'`), which else fills patterns with black.
+ */
+export const MINIFY = {
+  compress: { keepNames: { function: true, class: true } },
+  mangle: { keepNames: true },
+} as const satisfies OutputOptions['minify'];
 
 export const ADDRESS = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
 
@@ -64,7 +73,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
   const { output } = await build.write({
     dir: target,
     format: 'esm',
-    minify: true,
+    minify: MINIFY,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
