@@ -54,6 +54,14 @@ test.each(['to a folder', 'to nowhere'])(
   },
 );
 
+test.each([false, true])('a file above the folder is named, forced: %s', (force) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'railwright-target-')), 'file');
+  writeFileSync(file, 'mine');
+  expect(() => checkTargetFolder(join(file, 'tts'), force)).toThrow(
+    /file\/tts cannot be written: there is a file where a folder should be\./,
+  );
+});
+
 test('a link in the place of the folder is left alone unless forced, and what it leads to always', async () => {
   const folder = place();
   const elsewhere = mkdtempSync(join(tmpdir(), 'railwright-elsewhere-'));
@@ -69,7 +77,7 @@ test('a link in the place of the folder is left alone unless forced, and what it
 test('a file in the place of the folder is left alone', () => {
   const folder = place();
   writeFileSync(folder, 'mine');
-  expect(() => checkTargetFolder(folder, false)).toThrow(/tts is no folder/);
+  expect(() => checkTargetFolder(folder, false)).toThrow(/tts is not a folder/);
 });
 
 test('an empty folder and a missing one are fine', () => {

@@ -1,6 +1,6 @@
 // The folder of a target, replaced as a whole: its files are written next to it, and take its place when all are there. A list of them with
 // their fingerprints stays in the folder, so that the next publication knows what is its own, and never removes anything else.
-import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, type Stats } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '@railwright/content/node';
@@ -20,7 +20,7 @@ const MOST_NAMED = 3;
  * @throws Failure naming some of it
  */
 export function checkTargetFolder(folder: string, force: boolean): void {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
+  const found = statusOf(folder);
   if (force || !found) return;
   if (!found.isDirectory())
     throw misuse(
@@ -153,6 +153,18 @@ function readList(folder: string): FileList {
     return typeof list === 'object' && list !== null ? (list as FileList) : {};
   } catch {
     return {};
+  }
+}
+
+/** @throws Failure where a file is in the place of a folder above it */
+function statusOf(folder: string): Stats | undefined {
+  try {
+    return lstatSync(folder, { throwIfNoEntry: false });
+  } catch (error) {
+    throw misuse(
+      `${shownPath(folder)} cannot be written: ${reasonOf(error)}`,
+      'Choose another place with --output.',
+    );
   }
 }
 
