@@ -182,7 +182,8 @@ test('draws it as PNG or SVG, and says what cannot be drawn', async () => {
   );
   expect(texts).toContain('E3: Marlpit, Stadt mit 2 Gebäuden » Berg');
   const refused = [
-    ['seen.pdf', 'seen.pdf has no file extension for a picture.\nEnd its name in .png, .svg.'],
+    ['seen.pdf', 'seen.pdf: pictures cannot be written as .pdf.\nEnd its name in .png or .svg.'],
+    ['seen', 'seen has no file extension, which would say its format.\nEnd its name in .png or .svg.'],
     ['none/seen.png', 'there is no folder none'],
   ] as const;
   for (const [file, message] of refused) {

@@ -134,7 +134,7 @@ describe.skipIf(process.platform === 'win32')('git', () => {
     expect(err).toContain(
       `railwright: ${CARD_FILE}: 1 question left between conflict marks; all else is merged.`,
     );
-    expect(err).toMatch(/line 7 to 13: cards › fast › cost: ours.* has 5, theirs.* has 3; it was 4\./);
+    expect(err).toMatch(/ lines 7 to 13: cards › fast › cost: ours.* has 5, theirs.* has 3; it was 4\./);
     expect(err).toContain(`railwright validate ${CARD_FILE} && git add ${CARD_FILE}`);
     expect(read(CARD_FILE)).toMatch(
       /\n<{7} .*\n {4}cost: 5\n\|{7} .*\n {4}cost: 4\n={7}\n {4}cost: 3\n>{7} .*\n {4}value: 2\n {2}- id: slow\n {4}name: Lazy\n {4}categories: \[train\]\n {4}cost: 1\n/,

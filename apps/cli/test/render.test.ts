@@ -115,7 +115,7 @@ test('names from content are always text', async () => {
 
 test.each([
   ['map tokio -o x.svg', 'There is no map tokio.\nDid you mean trains/tokyo?'],
-  ['map tokyo -o x.jpg', 'x.jpg has no file extension for a picture.'],
+  ['map tokyo -o x.jpg', 'x.jpg: pictures cannot be written as .jpg.'],
   ['map tokyo', 'railwright: The flag --output is missing.\n'],
   ['mop tokyo -o x.svg', 'to be one of'],
   ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],

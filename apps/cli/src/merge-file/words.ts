@@ -8,7 +8,7 @@ const LONGEST = 60;
 
 export function formatConflicts(conflicts: readonly Conflict[], request: MergeRequest): string {
   const places = conflicts.flatMap(({ line, end, questions }) =>
-    questions.map((question) => `  line ${line} to ${end}: ${formatQuestion(question, request)}`),
+    questions.map((question) => `  lines ${line} to ${end}: ${formatQuestion(question, request)}`),
   );
   return [
     `railwright: ${request.path}: ${plural(conflicts.length, 'question')} left between conflict marks; all else is merged.`,

@@ -1,6 +1,7 @@
 // Pictures as files: SVG, PNG or PDF.
 import { extname } from 'node:path';
 import { misuse } from '../failure.ts';
+import { wrongEnding } from '../file-ending.ts';
 import { printError, safe } from '../output.ts';
 import { writeWhole } from '../write-file.ts';
 import type { ImageFormat } from './options.ts';
@@ -61,9 +62,10 @@ export function formatOf<F extends ImageFormat>(output: string, formats: readonl
   const ending = extname(output).slice(1).toLowerCase();
   const format = formats.find((one) => one === ending);
   if (format) return format;
-  throw misuse(
-    `${output} has no file extension for a picture.`,
-    `End its name in ${formats.map((one) => `.${one}`).join(', ')}.`,
+  throw wrongEnding(
+    output,
+    'pictures',
+    formats.map((one) => `.${one}`),
   );
 }
 

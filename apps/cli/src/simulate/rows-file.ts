@@ -5,7 +5,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { removeLeftovers, temporaryIn } from '@railwright/content/node';
 import type { Game } from '@railwright/engine';
 import { rowColumns, type Batch, type GameRow } from '@railwright/playtest';
-import { misuse } from '../failure.ts';
+import { wrongEnding } from '../file-ending.ts';
 import { unwritable } from '../write-file.ts';
 import type { RowSink } from './row-sink.ts';
 import { openCsv } from './rows-csv.ts';
@@ -24,8 +24,7 @@ export interface RowsFile {
 
 /** @throws Failure for an unknown file extension, before anything is played. */
 export function checkRowsName(file: string): void {
-  if (!FORMS.some((form) => form === extname(file).toLowerCase()))
-    throw misuse(`${file} has no file extension for a table.`, `End its name in ${FORMS.join(' or ')}.`);
+  if (!FORMS.some((form) => form === extname(file).toLowerCase())) throw wrongEnding(file, 'tables', FORMS);
 }
 
 /** Rows per write: groups in a Parquet file should be neither small nor fill the memory. */

@@ -7,7 +7,7 @@ import { playChunk, type Batch, type SimulationResult } from '@railwright/playte
 import type { Document } from '@railwright/report/documents';
 import { FORMATS } from '@railwright/report/formats';
 import { exampleGames, packJson, type LinkedGames } from '@railwright/report/words';
-import { misuse } from '../failure.ts';
+import { wrongEnding } from '../file-ending.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
 import { checkPlace, writeWhole } from '../write-file.ts';
 
@@ -31,7 +31,7 @@ export interface Reported {
 export function checkReportFiles(files: readonly string[], forms: readonly string[] = FORMS): void {
   for (const file of files) {
     if (!forms.some((form) => form === extname(file).toLowerCase()))
-      throw misuse(`${file} has no file extension for a report.`, `End its name in ${forms.join(', ')}.`);
+      throw wrongEnding(file, 'reports', forms);
     checkPlace(file);
   }
 }
