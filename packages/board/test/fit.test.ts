@@ -17,6 +17,13 @@ test('a name breaks at a hyphen or a space, into lines of similar length', () =>
   expect(fitText('Kyoto', NAME)).toEqual({ lines: ['Kyoto'], size: 10.5, isCut: false });
 });
 
+test('a text does not break at a no-break space, which is as wide as a space', () => {
+  const space = { width: textWidth('Un ferry') * 10 + 1, lines: 3, size: 10, minSize: 10 };
+  expect(fitText('Un ferry : ici', space).lines).toEqual(['Un ferry', ': ici']);
+  expect(fitText('Un ferry\u00a0: ici', space).lines).toEqual(['Un', 'ferry\u00a0:', 'ici']);
+  expect(textWidth('10\u00a0×\u00a0Gare')).toBe(textWidth('10 × Gare'));
+});
+
 test('a long word is set in smaller type before it is broken', () => {
   const { lines, size } = fitText('Futakotamagawa', NAME);
   expect(lines).toEqual(['Futakotamagawa']);

@@ -38,7 +38,7 @@ test('tokens lie under their titles, and the first sheet has the rule', () => {
     label: (sheet, of) => `Kit, ${sheet}/${of}`,
     note: 'at 100%',
   });
-  expect(sheets.map((sheet) => sheet.includes('>50 mm: at 100%<'))).toEqual([true, false]);
+  expect(sheets.map((sheet) => sheet.includes('>50 mm – at 100%<'))).toEqual([true, false]);
   expect(
     sheets.map((sheet) => sheet.split('width="12" height="12"').length - 1).reduce((a, b) => a + b),
   ).toBe(400);
@@ -53,6 +53,6 @@ test('a heading never ends a sheet, and a rule is drawn where a note is given', 
     const lines = [...sheet.matchAll(/font-weight="(\d+)"/g)];
     expect(lines.at(-1)?.[1]).toBe('400');
   }
-  expect(sheets[0]).toContain('50 mm: at 100%');
+  expect(sheets[0]).toContain('50 mm – at 100%');
   expect(renderTextSheets(['A line.'], { paper: 'a4', title: 'Kit' })[0]).not.toContain('50 mm');
 });

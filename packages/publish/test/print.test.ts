@@ -41,7 +41,7 @@ test.each([
   for (const language of TEXT_LANGUAGES) {
     const pages = pagesOf(kitOf(id, { language }));
     const guide = textOf(pages[0]!);
-    const ranges = [...guide.matchAll(/\b(?:Pages?|Seiten?) (\d+)(?: (?:to|à|bis) (\d+))? ?: /g)].map(
+    const ranges = [...guide.matchAll(/\b(?:Pages?|Seiten?) (\d+)(?: (?:to|à|bis) (\d+))?\u00a0?: /g)].map(
       ([, first, last]) => [Number(first), Number(last ?? first)] as const,
     );
     expect(ranges[0]?.[0]).toBe(2);
@@ -74,10 +74,14 @@ test('a game without a map and without rules in short is printed without them', 
 
 test('tokens are there in their numbers; where the game has none, some, and the guide says so', () => {
   const tokens = textOf(pagesOf(TOKYO).at(-1)!);
-  for (const title of ['20 × Rails, Player 1', '20 × Rails, Player 4', '30 × Stations'])
+  for (const title of [
+    '20\u00a0×\u00a0Rails, Player 1',
+    '20\u00a0×\u00a0Rails, Player 4',
+    '30\u00a0×\u00a0Stations',
+  ])
     expect(tokens).toContain(title);
   const freight = pagesOf(kitOf('freight-train/standard'));
-  expect(textOf(freight.at(-1)!)).toContain('30 × Chips');
+  expect(textOf(freight.at(-1)!)).toContain('30\u00a0×\u00a0Chips');
   expect(textOf(freight[0]!)).toContain('print its page again');
   expect(textOf(pagesOf(TOKYO)[0]!)).not.toContain('print its page again');
 });

@@ -23,7 +23,7 @@ export function page(
 /** To check that the printer did not scale: 50 mm from a point on, and what is written after it. */
 export function scaleBar(svg: SvgWriter, x: number, y: number, note?: string): string {
   const bar = svg.element('path', { d: `M${x} ${y}v3h50v-3`, ...MARK });
-  const text = note === undefined ? '50 mm' : `50 mm: ${note}`;
+  const text = note === undefined ? '50 mm' : `50 mm – ${note}`;
   return bar + svg.text(text, { x: x + 52, y: y + 3, ...NOTE });
 }
 

@@ -18,7 +18,7 @@ export interface Space {
 }
 
 const CLASSES: readonly (readonly [string, number])[] = [
-  ["iljI.,'|!:;’ ´`", 0.28],
+  ["iljI.,'|!:;’ \u00a0\u202f´`", 0.28],
   ['ftr()[]{}-/"°·', 0.38],
   ['mwMW@%&—…', 0.9],
   ['ABCDEGHKNOPQRSUVXYZÀÁÂÄÈÉÊËÎÏÔÖÙÛÜÇ', 0.71],
@@ -114,11 +114,11 @@ function largest(
 /** Scripts that set no spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
-// A word keeps the hyphen or the space it ends with.
+// A word keeps the hyphen or the space it ends with, and the no-break spaces in it.
 function splitWords(text: string): string[] {
   const words = text
     .trim()
-    .replace(/\s+/gu, ' ')
+    .replace(/[^\S\u00a0\u202f]+/gu, ' ')
     .match(/[^ -]*(?: |-+|$)/gu);
   return (words ?? [])
     .filter((word) => word !== '')
