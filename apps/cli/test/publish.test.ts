@@ -8,14 +8,16 @@ const PACK = `format: 1
 id: mine
 title: My Freight
 version: 1.0.0
+licence: CC0-1.0
+authors: [Me]
 game: freight-train
 extends: [freight-train]
 `;
 const SETUP = `format: 1
 id: evening
 title: An evening
-game: freight-train
 rules: freight-train/standard
+cars: [coal, reefer, boxcar, gondola, piggyback, tanker, flatcar, hopper, milk-car]
 `;
 
 test('draws each picture once, and after a change only what depends on it', async () => {
@@ -82,11 +84,31 @@ test.each([
 test('a setup with an error is not published, and nothing is written', async () => {
   const cwd = makeFolder();
   writeIn(cwd, 'content/mine/pack.yaml', PACK);
+  const publish = async () => runCli(['publish', 'mine/evening', '--to', 'tts'], { cwd });
   writeIn(cwd, 'content/mine/setups/evening.yaml', SETUP.replace('standard', 'standart'));
-  const { code, out } = await runCli(['publish', 'mine/evening', '--to', 'tts'], { cwd });
+  const { code, out } = await publish();
   expect(code).toBe(1);
-  expect(out).toContain('standart');
+  expect(out).toMatch(/^error\[reference-unknown\] .*standart/);
+  expect(out).toContain('content/mine/setups/evening.yaml:4:8');
   expect(readdirSync(cwd)).toEqual(['content']);
+  // Nothing else was in the way.
+  writeIn(cwd, 'content/mine/setups/evening.yaml', SETUP);
+  expect(await publish()).toMatchObject({ code: 0, err: '' });
+});
+
+test.each([
+  ['publish', ['publish', 'mine/evening', '--to', 'tts']],
+  ['render', ['render', 'setup', 'mine/evening', '-o', 'evening.svg']],
+])('%s says which pictures and layouts are not shown, and where they are named', async (_, args) => {
+  const cwd = makeFolder();
+  const theme = 'theme:\n  layout: postr\n  art: pictures/any.png\n';
+  writeIn(cwd, 'content/mine/pack.yaml', `${PACK}${theme}`);
+  writeIn(cwd, 'content/mine/setups/evening.yaml', SETUP);
+  writeIn(cwd, 'content/mine/pictures/any.png', 'GIF89a....');
+  const { code, err } = await runCli(args, { cwd });
+  expect(code).toBe(0);
+  expect(err).toContain('warning: content/mine/pack.yaml:10:11: There is no layout “postr”.');
+  expect(err).toContain('warning: content/mine/pack.yaml:11:8: “pictures/any.png” is a GIF.');
 });
 
 test('a setup that is named twice is published once, and two whose files have the same names are refused', async () => {

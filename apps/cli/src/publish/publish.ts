@@ -19,6 +19,7 @@ import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
+import { lookWarnings } from '../pictures/look-warnings.ts';
 import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
 import { print, printError, safe } from '../output.ts';
 import { style } from '../style.ts';
@@ -125,7 +126,7 @@ export async function* publishInto(
     const problem = target.problem?.(edition);
     if (problem) throw misuse(problem.what, problem.way);
   }
-  let warnings = kitWarnings(kits);
+  let warnings = [...lookWarnings(content, packsOf(content, kits)), ...kitWarnings(kits)];
   for (const publication of publications) {
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);

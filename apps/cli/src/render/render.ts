@@ -2,6 +2,7 @@
 import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { lookWarnings, packsNamed } from '../pictures/look-warnings.ts';
 import { IMAGE_FORMATS, type PictureOptions, type Subject } from './options.ts';
 import { pictures } from './pictures.ts';
 import { formatOf, writePictures } from './write-pictures.ts';
@@ -25,6 +26,8 @@ export async function render(
     flags.paper ?? (format === 'pdf' && (subject === 'map' || subject === 'cards') ? 'a4' : undefined);
   const content = await loadForPlay(flags.content);
   const drawn = await pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
+  const lacking = subject === 'map' ? [] : lookWarnings(content, packsNamed(content, names));
+  for (const warning of lacking) printError(safe(warning));
   for (const cut of drawn.cuts) printError(safe(cut));
   const { svgs } = drawn;
   const files = await writePictures(drawn, format, flags, names.join(', '));
