@@ -1,6 +1,5 @@
 // Parts that several pages of the site share.
-import { mapBounds, renderFaceSvg, renderMapSvg } from '@railwright/board/svg';
-import type { TextLanguage } from '@railwright/engine/languages';
+import { mapBounds, renderFaceSvg, renderMapSvg, type Face } from '@railwright/board/svg';
 import { html, type Markup } from '@railwright/report/markup';
 import { setupPath, versionPath } from './addresses.ts';
 import type { Page } from './frame.ts';
@@ -17,12 +16,7 @@ export interface Making {
 }
 
 /** A face; its text is the alternative unless the page says it beside. */
-export function facePicture(
-  page: Page,
-  { pictures }: Making,
-  face: Parameters<typeof renderFaceSvg>[0],
-  alt: string,
-): Markup {
+export function facePicture(page: Page, { pictures }: Making, face: Face, alt: string): Markup {
   return html`<img
     class="face"
     src="${page.asset(pictures.add(renderFaceSvg(face)))}"
@@ -66,19 +60,11 @@ export function mapFigure(page: Page, making: Making, { title, map, tokenKinds, 
   </figure>`;
 }
 
-/** The map of a setup, or the back of its cards. */
-export function setupPicture({ kit, map }: SiteSetup, language: TextLanguage): string {
-  if (!map) return renderFaceSvg(kit.back);
-  const layers = { coordinates: false, rewards: false };
-  return renderMapSvg(map.map, { language, tokenKinds: map.tokenKinds, layers });
-}
-
 /** A setup as an entry of a list. */
 export function setupTile(page: Page, making: Making, setup: SiteSetup, level: 'h2' | 'h3'): Markup {
-  const { asset, words, to, language } = page;
-  const { kit, map, title } = setup;
+  const { asset, words, to } = page;
+  const { kit, map, title, picture } = setup;
   const { min, max } = kit.setup.seats;
-  const picture = setupPicture(setup, language);
   const heading = html`<a href="${to(setupPath(setup.id))}" dir="auto">${title}</a>`;
   return html`<li class="tile">
     <span class="picture"><img src="${asset(making.pictures.add(picture))}" alt="" loading="lazy" /></span>

@@ -4,7 +4,6 @@ import { renderTokenSvg } from '@railwright/board/svg';
 import { bundleArt } from '../bundle-art.ts';
 import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
-import type { Kit } from '../kit.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 import {
   HOME,
@@ -19,7 +18,7 @@ import {
 import { openPage, type Languages } from './frame.ts';
 import { homePage } from './home-page.ts';
 import { packPage } from './pack-page.ts';
-import { setupPicture, type Making } from './parts.ts';
+import { type Making } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
@@ -45,8 +44,7 @@ export const SITE: Target = {
   ],
 };
 
-async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
-  const edition = { ...given, kits: onceEach(given.kits) };
+async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
   const languages = languagesOf(edition);
   const volumes = languages.map((language) => readVolume(edition, language));
   const pictures = new Pictures();
@@ -68,21 +66,16 @@ async function* publish(given: Edition): AsyncGenerator<PublishedFile> {
 
 /** Programs that preview links take no SVG, and nothing from a disk. */
 async function previewsOf(
-  { base, tools, kits }: Edition,
+  { base, tools }: Edition,
   packs: readonly SitePack[],
   pictures: Pictures,
 ): Promise<Map<string, string>> {
   const previews = new Map<string, string>();
   if (base === undefined) return previews;
   for (const setup of packs.flatMap(({ setups }) => setups)) {
-    const png = await tools.png(setupPicture(setup, kits[0]?.language ?? 'en'), PREVIEW_PIXELS);
-    previews.set(setup.id, pictures.addPng(png));
+    previews.set(setup.id, pictures.addPng(await tools.png(setup.picture, PREVIEW_PIXELS)));
   }
   return previews;
-}
-
-function onceEach(kits: readonly Kit[]): Kit[] {
-  return [...new Map(kits.map((kit) => [kit.setup.id, kit])).values()];
 }
 
 function* pagesIn(

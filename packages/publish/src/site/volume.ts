@@ -3,6 +3,8 @@ import {
   mapLegend,
   nameIn,
   packFaces,
+  renderFaceSvg,
+  renderMapSvg,
   type Face,
   type LegendEntry,
   type Wardrobe,
@@ -45,6 +47,8 @@ export interface SiteSetup {
   readonly title: string;
   readonly kit: Kit;
   readonly map?: SiteMap;
+  /** A drawing of its map, or of the back of its cards. */
+  readonly picture: string;
   readonly rules?: ToldRules;
   /** Ids of packs by the cards of this setup that they have. */
   readonly homes: ReadonlyMap<string, string>;
@@ -126,9 +130,15 @@ function setupIn(content: Content, made: Kit, language: TextLanguage): SiteSetup
     title: kit.title,
     kit,
     ...(map && { map: siteMap(map, kit.tokenKinds, language) }),
+    picture: pictureOf(kit),
     ...(rules && { rules: rules.told(language) }),
     homes: new Map(homes),
   };
+}
+
+function pictureOf({ map, tokenKinds, language, back }: Kit): string {
+  if (!map) return renderFaceSvg(back);
+  return renderMapSvg(map, { language, tokenKinds, layers: { coordinates: false, rewards: false } });
 }
 
 function siteMap(map: HexMap, tokenKinds: readonly TokenDefinition[], language: TextLanguage): SiteMap {
