@@ -2,7 +2,7 @@
 import type { Bundle } from '@railwright/content';
 import type { CarriedSetups } from '@railwright/content/bundle';
 import type { TextLanguage } from '@railwright/engine/languages';
-import { html } from '@railwright/report/markup';
+import { safeText } from '@railwright/engine/safe-text';
 
 /** What is around the game. */
 export interface PlayPageOptions {
@@ -33,10 +33,11 @@ export function playPage(
   { title, description, language, back }: PlayPageOptions,
 ): string {
   const carried: CarriedSetups = { bundles, ...(language && { language }), ...(back && { back }) };
-  const about = description === undefined ? [] : [html`<meta name="description" content="${description}" />`];
+  const about =
+    description === undefined ? '' : `\n    <meta name="description" content="${escaped(description)}" />`;
   const texts: readonly (readonly [place: string, text: string])[] = [
     [LANGUAGE, `<html lang="${language ?? 'en'}">`],
-    [TITLE, [html`<title>${title}</title>`, ...about].map(({ text }) => text).join('\n    ')],
+    [TITLE, `<title>${escaped(title)}</title>${about}`],
     [SETUPS, SETUPS.replace('><', () => `>${json(carried)}<`)],
   ];
   return texts.reduce((page, [place, text]) => put(page, place, text), player);
@@ -55,4 +56,8 @@ function json(value: unknown): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+function escaped(text: string): string {
+  return safeText(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
