@@ -45,7 +45,7 @@ export { headBytesOf, judgePicture } from './pictures/picture-header.ts';
 export { isProblem } from './pictures/picture.ts';
 export type { FileHead, PictureHeader, PictureKind, PictureProblem } from './pictures/picture.ts';
 export { MOST_PICTURE_BYTES } from './pictures/picture-limits.ts';
-export type { LayoutData, ThemeData } from './schema/looks.ts';
+export { BUILT_IN_LAYOUTS, type LayoutData, type ThemeData } from './schema/looks.ts';
 export {
   cardsFor,
   cardsOfPack,

@@ -89,9 +89,8 @@ export interface Publication {
   readonly title: string;
   /** The folder, replaced as a whole. */
   readonly folder: string;
-  readonly files: number;
-  /** Of all files together. */
-  readonly bytes: number;
+  /** How much was written, such as `3 files, 1.2 MB`. */
+  readonly amount: string;
   /** What to do with them, in sentences. */
   readonly next: readonly string[];
 }

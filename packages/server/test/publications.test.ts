@@ -6,8 +6,7 @@ import { serve, type Fixture } from './harness.ts';
 const WRITTEN = {
   title: 'Tabletop Simulator',
   folder: '/home/me/published/tts',
-  files: 3,
-  bytes: 9,
+  amount: '3 files, 1 kB',
   next: [],
 };
 

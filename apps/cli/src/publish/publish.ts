@@ -18,6 +18,7 @@ import {
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { plural } from '../check/findings.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { lookWarnings } from '../pictures/look-warnings.ts';
 import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
@@ -44,11 +45,9 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
 
 /** Returns the exit code. */
 export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
-  for await (const { title, folder, files, bytes, warnings, next } of publishInto(names, flags)) {
+  for await (const { title, folder, amount, warnings, next } of publishInto(names, flags)) {
     for (const warning of warnings) printError(safe(warning));
-    print(
-      `${style.green('✔')} ${title}: ${files === 1 ? '1 file' : `${files} files`}, ${size(bytes)}, in ${safe(shownPath(folder))}`,
-    );
+    print(`${style.green('✔')} ${title}: ${amount}, in ${safe(shownPath(folder))}`);
     for (const line of next) print(`  ${safe(line)}`);
   }
   return EXIT.clean;
@@ -58,8 +57,8 @@ export async function publishSetups(names: readonly string[], flags: PublishFlag
 export interface Written {
   readonly title: string;
   readonly folder: string;
-  readonly files: number;
-  readonly bytes: number;
+  /** `3 files, 1.2 MB`. */
+  readonly amount: string;
   /** What it lacks, in sentences. */
   readonly warnings: readonly string[];
   /** What to do with it, in sentences. */
@@ -137,7 +136,13 @@ export async function* publishInto(
         : [];
     const { gone, ...written } = await replaceTargetFolder(place, files, target.keeps, online);
     warnings = [...warnings, ...tools.takeWarnings(), ...goneSentence(gone)];
-    yield { title: target.title, folder: place, ...written, warnings, next: target.next(edition) };
+    yield {
+      title: target.title,
+      folder: place,
+      amount: amountOf(written),
+      warnings,
+      next: target.next(edition),
+    };
     warnings = [];
   }
   await removeOldPictures();
@@ -227,6 +232,7 @@ function webAddress(typed: string): string {
   return address.href.endsWith('/') ? address.href : `${address.href}/`;
 }
 
-function size(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function amountOf({ files, bytes }: { readonly files: number; readonly bytes: number }): string {
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${plural(files, 'file')}, ${size}`;
 }

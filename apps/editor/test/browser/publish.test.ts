@@ -30,8 +30,7 @@ test('a setup is published for the tables that were chosen, and the page says wh
         const written = targets.map((target) => ({
           title: target,
           folder: `/home/me/published/${target}`,
-          files: 1,
-          bytes: 900,
+          amount: '1 file, 1 kB',
           next: [`Open ${target}.`],
         }));
         return Promise.resolve(targets.includes('moon') ? 'The Moon is too far away.' : written);

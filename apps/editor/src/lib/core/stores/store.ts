@@ -74,8 +74,8 @@ interface PublicationRequest {
 export interface Publication {
   readonly title: string;
   readonly folder: string;
-  readonly files: number;
-  readonly bytes: number;
+  /** How much was written. */
+  readonly amount: string;
   /** What to do with the files, in sentences. */
   readonly next: readonly string[];
 }

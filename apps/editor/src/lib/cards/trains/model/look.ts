@@ -1,13 +1,12 @@
 // What a card looks like, from its data and that of its pack.yaml as they stand, finished or not.
 import type { Layout, Look, Picture } from '@railwright/board';
+import { BUILT_IN_LAYOUTS } from '@railwright/content';
 import { isData } from '../../../core/content/data.ts';
-
-const BUILT_IN = ['classic', 'big-picture', 'text-only'];
 
 /** The names of the layouts that cards of a pack can have. */
 export function layoutsIn(manifest: unknown): string[] {
   const own = isData(manifest) && isData(manifest['layouts']) ? Object.keys(manifest['layouts']) : [];
-  return [...BUILT_IN, ...own];
+  return [...BUILT_IN_LAYOUTS, ...own];
 }
 
 /** A layout of the pack, or the name of one that every pack has. */
