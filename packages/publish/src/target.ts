@@ -44,8 +44,8 @@ export interface Playtest {
 export interface Download {
   /** `pack/id`. */
   readonly setup: string;
-  /** What it is, for people. */
-  readonly title: string;
+  /** What it is, for people: a name that is the same everywhere, or by language. */
+  readonly title: string | Readonly<Record<TextLanguage, string>>;
   /** Below the folder of the target; in an edition, the way to it from the folder of the target that is published. */
   readonly path: string;
 }

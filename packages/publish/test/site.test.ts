@@ -86,6 +86,21 @@ describe('the site of the shipped packs', () => {
     expect(texts(french, '#differences p')).toEqual(['Diffère de Trains (Filosofia 2014) :']);
   });
 
+  it('names what there is to take away in the language of the page', async () => {
+    const kit = kitOf('trains/tokyo-beginners');
+    const title = { en: 'On paper', fr: 'Sur papier', de: 'Auf Papier' };
+    const downloads = [{ setup: kit.setup.id, title, path: '../print/tokyo.pdf' }];
+    const pages = await publish([kit], { downloads });
+    for (const [folder, shown] of [
+      ['', 'On paper'] as const,
+      ['fr/', 'Sur papier'] as const,
+      ['de/', 'Auf Papier'] as const,
+    ]) {
+      const page = parse(pages.get(`${folder}packs/trains/setups/tokyo-beginners.html`)!);
+      expect(texts(page, '#downloads a')).toContain(shown);
+    }
+  });
+
   it('tells what a setup is: players, map, market, and how its rules differ', () => {
     const page = parse(files.get('packs/homebrew-fenland/setups/fenland-duel.html')!);
     expect(texts(page, '.hero .facts')).toEqual(['2–3 players · The Fens']);

@@ -9,6 +9,12 @@ import type { Edition, PublishedFile, Target } from '../target.ts';
 import { playBundles } from './play-bundles.ts';
 import { playPage } from './play-page.ts';
 
+const TITLE = {
+  en: 'One page to play without a network (HTML)',
+  fr: 'Une page pour jouer sans réseau (HTML)',
+  de: 'Eine Seite zum Spielen ohne Netz (HTML)',
+};
+
 export const HTML: Target = {
   title: 'Page that plays',
   problem: ({ tools }) =>
@@ -16,7 +22,7 @@ export const HTML: Target = {
       ? undefined
       : { what: 'The player is not built yet.', way: 'Build it first: npm run build -w apps/player' },
   publish,
-  downloads: ({ kits }) => kits.map((kit) => ({ setup: kit.setup.id, title: 'HTML', path: pathOf(kit) })),
+  downloads: ({ kits }) => kits.map((kit) => ({ setup: kit.setup.id, title: TITLE, path: pathOf(kit) })),
   next: ({ kits, base }) => [
     `Open ${kits.length === 1 ? 'the file' : 'a file'} in a browser, or send it to friends: it needs no network and no other file.`,
     ...(base === undefined

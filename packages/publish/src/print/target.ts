@@ -9,6 +9,12 @@ import { SHOPS, shopFiles, type Shop } from './shop.ts';
 /** Nobody cuts and glues more. */
 const MOST_SHEETS = 200;
 
+const TITLE = {
+  en: 'To print and play (PDF)',
+  fr: 'À imprimer et à jouer (PDF)',
+  de: 'Zum Drucken und Spielen (PDF)',
+};
+
 export const PRINT: Target = {
   title: 'Print',
   problem({ kits, print = PRINT_DEFAULTS }) {
@@ -32,7 +38,7 @@ export const PRINT: Target = {
   publish,
   downloads: ({ kits, print = PRINT_DEFAULTS }) =>
     print.profiles.includes('home')
-      ? kits.map((kit) => ({ setup: kit.setup.id, title: 'Print & Play (PDF)', path: pathOf(kit) }))
+      ? kits.map((kit) => ({ setup: kit.setup.id, title: TITLE, path: pathOf(kit) }))
       : [],
   next: ({ print = PRINT_DEFAULTS }) =>
     print.profiles.map((profile) =>

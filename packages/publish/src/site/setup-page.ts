@@ -147,7 +147,7 @@ function placesOf({ words }: Page, kit: SiteSetup['kit'], card: KitCard): string
 }
 
 function downloadSection(
-  { words, asset }: Page,
+  { words, asset, language }: Page,
   { id, kit }: SiteSetup,
   downloads: readonly Download[],
 ): Markup {
@@ -160,7 +160,10 @@ function downloadSection(
         <li>
           <a href="${asset(versionPath(hash, 'setup.json'))}" download="${fileName}">${words.setupFile}</a>
         </li>
-        ${downloads.map(({ path, title }) => html`<li><a href="${asset(path)}" download>${title}</a></li>`)}
+        ${downloads.map(({ path, title }) => {
+          const shown = typeof title === 'string' ? title : title[language];
+          return html`<li><a href="${asset(path)}" download>${shown}</a></li>`;
+        })}
         <li>
           <a href="${asset(versionPath(hash, 'index.html'))}">${words.lastingAddress}</a>.
           ${words.lastingAddressHint}

@@ -158,7 +158,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     noneFound: 'Aucune carte ne convient.',
     usedIn: 'Utilisée dans',
     differences: 'Ce qui change',
-    allRules: 'Toutes les règles, rédigées',
+    allRules: 'Toutes les règles',
     playtest: 'Ce que les robots ont trouvé',
     earlierGames: 'Ces parties ont été jouées avec une version antérieure.',
     verdicts: { good: 'bien', problem: 'à examiner', open: 'non tranché', fact: '' },
