@@ -201,7 +201,11 @@ test.each([
     ['learn', SETUP, '--preference', 'rail-barron'],
     /There is no preference rail-barron|Name it with --output/,
   ],
-  ['a report of no known form', [...QUICK, '--report', 'x.csv'], /x\.csv: reports cannot be written as \.csv\./],
+  [
+    'a report of no known form',
+    [...QUICK, '--report', 'x.csv'],
+    /x\.csv: reports cannot be written as \.csv\./,
+  ],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

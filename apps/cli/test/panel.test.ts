@@ -93,7 +93,7 @@ test('a panel has no table of rows, and two setups no report of one', async () =
   const cwd = makeFolder();
   const csv = await runCli(['ask', SETUP, '--report', 'p.csv'], { cwd });
   expect(csv.code).toBe(2);
-  expect(csv.err).toContain('.html, .md, .json');
+  expect(csv.err).toContain('.html, .md or .json');
   const both = await runCli(['ask', SETUP, '--against', 'HEAD', '--report', 'p.md'], { cwd });
   expect(both.code).toBe(2);
   expect(both.err).toContain('--report is for a panel about one setup.');

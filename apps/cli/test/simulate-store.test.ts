@@ -74,7 +74,7 @@ test('writes a report of each format and rejects unknown formats', async () => {
 
   const refused = await runCli([...RUN, '--report', 'a.docx'], { cwd });
   expect(refused).toMatchObject({ code: 2 });
-  expect(refused.err).toContain('End its name in .html, .md, .json, .csv.');
+  expect(refused.err).toContain('End its name in .html, .md, .json or .csv.');
 
   // Before a game is played, not after a million.
   const homeless = await runCli([...RUN, '--report', 'no/a.html'], { cwd });

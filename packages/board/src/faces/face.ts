@@ -88,9 +88,12 @@ export function textCuts(
   first: number,
   [language, second]: readonly [string, (string | undefined)?],
 ): FaceCut[] {
-  if (cutFrom === undefined) return [];
-  const cut = [cutFrom < first ? language : undefined, second];
-  return cut.flatMap((one) => (one === undefined ? [] : [{ part: 'text', language: one }]));
+  return cutFrom === undefined ? [] : cutsOf('text', [cutFrom < first ? language : undefined, second]);
+}
+
+/** A part that was cut in these languages. */
+export function cutsOf(part: FaceCut['part'], languages: readonly (string | undefined)[]): FaceCut[] {
+  return languages.flatMap((language) => (language === undefined ? [] : [{ part, language }]));
 }
 
 /** Attributes of a line of writing, the same on a page and in a file. */

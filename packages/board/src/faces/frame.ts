@@ -3,7 +3,7 @@ import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { fitText } from '../text/fit.ts';
-import { FACE_BLEED, FACE_HEIGHT, FACE_WIDTH } from './face.ts';
+import { cutsOf, FACE_BLEED, FACE_HEIGHT, FACE_WIDTH } from './face.ts';
 import type { Face, FaceGround, FaceText } from './face.ts';
 
 const TITLE = { width: 152, size: 19, minSize: 10, bold: true } as const;
@@ -63,7 +63,7 @@ export function title(
     return { text, x, y: round(y - size * 0.18), size, weight, fill: '@card-title' };
   });
   const cut = [fitted.isCut ? language : undefined, small?.isCut ? second : undefined];
-  return { texts, cuts: cut.flatMap((one) => (one === undefined ? [] : [{ part: 'name', language: one }])) };
+  return { texts, cuts: cutsOf('name', cut) };
 }
 
 /** A sign from `icons.ts`, `size` wide around a point. */

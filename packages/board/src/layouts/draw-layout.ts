@@ -27,12 +27,8 @@ export interface CardArt extends Pictured {
 const PALE = 0.4;
 const NOTHING: Written = { texts: [], cuts: [] };
 
-/** For a screen, for a sheet that is cut with its edges, and for a printer that should save ink. */
-type Way = 'bleed' | 'low-ink' | 'screen';
-
 export function drawLayout({ parts }: Layout, printed: Printed, art: CardArt | undefined): Face {
-  const drawn = parts.map((part) => drawPart(part, printed, art, 'screen'));
-  const drawnFor = (way: Way): Shape[] => parts.flatMap((part) => drawPart(part, printed, art, way).shapes);
+  const drawn = parts.flatMap((part) => drawPart(part, printed, art) ?? []);
   const shapes = onCard([
     rect(0, 0, FACE_WIDTH, FACE_HEIGHT, { fill: '@card-paper' }),
     ...drawn.flatMap((part) => part.shapes),
@@ -44,21 +40,35 @@ export function drawLayout({ parts }: Layout, printed: Printed, art: CardArt | u
     texts: drawn.flatMap(({ texts }) => texts),
     ground: {
       count: shapes.length,
-      bleed: [rect(...bled([0, 0, FACE_WIDTH, FACE_HEIGHT]), { fill: '@card-paper' }), ...drawnFor('bleed')],
-      lowInk: drawnFor('low-ink'),
+      bleed: [
+        rect(...bled([0, 0, FACE_WIDTH, FACE_HEIGHT]), { fill: '@card-paper' }),
+        ...drawn.flatMap(({ bleed }) => bleed),
+      ],
+      lowInk: drawn.flatMap(({ lowInk }) => lowInk),
     },
   };
 }
 
 type Part = Drawn & { readonly cuts?: readonly FaceCut[] };
 
-function drawPart(part: LayoutPart, printed: Printed, art: CardArt | undefined, way: Way): Part {
+/** For a screen; its shapes also for a sheet that is cut with its edges, and for a printer that should save ink. */
+type DrawnPart = Part & { readonly bleed: readonly Shape[]; readonly lowInk: readonly Shape[] };
+
+/** Undefined where the card has nothing to show. */
+function drawPart(part: LayoutPart, printed: Printed, art: CardArt | undefined): DrawnPart | undefined {
   const box = unitsOf(part.box);
-  const content = contentOf(part, way === 'bleed' && part.show === 'art' ? bled(box) : box, printed, art);
-  if (!content) return { shapes: [], texts: [] };
-  const behind = ground(part, way === 'bleed' ? bled(box) : box, printed);
-  const shapes = [...behind, ...content.shapes, ...border(part, box, printed)];
-  return { ...content, shapes: way === 'low-ink' ? inLowInk(part, shapes, content.shapes, printed) : shapes };
+  const content = contentOf(part, box, printed, art);
+  if (!content) return undefined;
+  const around = bled(box);
+  const beyond = part.show === 'art' ? contentOf(part, around, printed, art) : content;
+  const line = border(part, box, printed);
+  const shapes = [...ground(part, box, printed), ...content.shapes, ...line];
+  return {
+    ...content,
+    shapes,
+    bleed: [...ground(part, around, printed), ...(beyond ?? content).shapes, ...line],
+    lowInk: inLowInk(part, shapes, content.shapes, printed),
+  };
 }
 
 /** A box that reaches the edge of the card reaches beyond it. */

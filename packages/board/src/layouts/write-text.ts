@@ -1,6 +1,6 @@
 // Letters of a layout in their boxes: names, rules texts and single lines.
 import { round, type Box } from '../art/shape.ts';
-import { FACE_UNITS_PER_MM, textCuts, type FaceCut, type FaceText } from '../faces/face.ts';
+import { cutsOf, FACE_UNITS_PER_MM, textCuts, type FaceCut, type FaceText } from '../faces/face.ts';
 import { paintOf } from '../faces/palette.ts';
 import { fitParagraphs, fitText } from '../text/fit.ts';
 import type { LayoutPart } from './layout.ts';
@@ -83,10 +83,7 @@ export function namesIn(part: LayoutPart, box: Box, fill: string, { languages, n
     })) ?? []),
   ];
   const cut = [fitted.isCut ? language : undefined, small?.isCut ? second : undefined];
-  return {
-    texts: placed(part, box, lines),
-    cuts: cut.flatMap((one) => (one === undefined ? [] : [{ part: 'name', language: one }])),
-  };
+  return { texts: placed(part, box, lines), cuts: cutsOf('name', cut) };
 }
 
 /** The rules text, that in the second language after that in the first. */

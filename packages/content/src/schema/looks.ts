@@ -11,17 +11,17 @@ export const BUILT_IN_LAYOUTS = ['classic', 'big-picture', 'text-only'] as const
 const PATTERNS = ['tracks', 'hexes', 'rays', 'waves'] as const;
 /** Colors that a theme can change, by what they are used for. */
 const PALETTE = {
-  paper: 'Behind texts.',
+  paper: 'The ground behind texts.',
   ink: 'Texts.',
   faint: 'Smaller texts.',
   line: 'Thin lines around pictures.',
   title: 'Names and signs on the colors of categories.',
-  train: 'Cards of this category, and so for those below.',
+  train: 'Train cards.',
   rail: 'Rail cards.',
   station: 'Station cards.',
   action: 'Action cards.',
   victory: 'Victory cards.',
-  waste: 'Waste.',
+  waste: 'Waste cards.',
   attack: 'Attack cards.',
   reaction: 'Reaction cards.',
   other: 'All other cards.',

@@ -18,7 +18,7 @@ import {
 import { openPage, type Languages } from './frame.ts';
 import { homePage } from './home-page.ts';
 import { packPage } from './pack-page.ts';
-import { type Making } from './parts.ts';
+import type { Making } from './parts.ts';
 import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
