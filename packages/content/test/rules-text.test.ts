@@ -35,6 +35,24 @@ describe('a variant', () => {
   });
 });
 
+describe('a switch that only cards test', () => {
+  const office = (edition: string) => told(edition).filter((line) => /^Stationmaster office: /.test(line));
+
+  it('is told by what these cards do', () => {
+    const [okazu] = office('trains/osaka-beginners');
+    expect(okazu).toMatch(/^Stationmaster office: .* other than Stationmaster office in your play area\.$/);
+    const differing = told('trains').find((line) => line.startsWith('- Stationmaster Office'));
+    expect(differing).toMatch(/in your hand\. \(Instead of: Stationmaster Office: .* in your play area\.\)$/);
+  });
+
+  it('is left out where no card tests it, and never told by its name', () => {
+    expect(office('trains/tokyo-beginners')).toEqual([]);
+    for (const language of TEXT_LANGUAGES)
+      for (const name of ['trains', 'trains/osaka-beginners'])
+        expect(told(name, language).join(' ')).not.toMatch(/copyActionFrom|subwayWaivesRemote/);
+  });
+});
+
 test('an edition says all of its rules, one fact a line', () => {
   const lines = told('trains/tokyo-beginners');
   expect(lines).toContain('Each player starts with 7 Normal train, 2 Rail laying and 1 Station expansion.');

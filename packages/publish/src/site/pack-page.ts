@@ -153,7 +153,7 @@ function cardEntry(
         setups.length === 0
           ? undefined
           : html`<p class="used">
-              ${words.usedIn}:
+              ${words.usedIn}
               ${setups.map(
                 (setup, i) =>
                   html`${i === 0 ? '' : ', '}<a href="${to(setupPath(setup.id))}">${setup.title}</a>`,

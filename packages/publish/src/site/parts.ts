@@ -86,7 +86,7 @@ export function playButton(
     <a
       class="button"
       href="${asset(versionPath(kit.setup.hash, 'play.html'))}?language=${language}"
-      aria-label="${words.play}: ${title}"
+      aria-label="${words.playGame(title)}"
       >${words.play}</a
     >
   </p>`;

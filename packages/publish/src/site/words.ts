@@ -11,6 +11,7 @@ export interface SiteWords {
   readonly path: string;
   readonly languages: string;
   readonly play: string;
+  readonly playGame: (title: string) => string;
   readonly playHint: string;
   readonly setups: string;
   readonly maps: string;
@@ -38,6 +39,7 @@ export interface SiteWords {
   /** With `{n}` and `{all}` in the places of the numbers. */
   readonly found: string;
   readonly noneFound: string;
+  /** Before a list. */
   readonly usedIn: string;
   readonly differences: string;
   readonly allRules: string;
@@ -68,6 +70,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     path: 'You are here',
     languages: 'Languages',
     play: 'Play now',
+    playGame: (title) => `Play now: ${title}`,
     playHint: 'One page that needs no account and no network.',
     setups: 'Games to play',
     maps: 'Maps',
@@ -99,7 +102,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     every: 'Any',
     found: '{n} of {all} cards',
     noneFound: 'No card fits.',
-    usedIn: 'Used in',
+    usedIn: 'Used in:',
     differences: 'What is different',
     allRules: 'All rules in words',
     playtest: 'What bots found',
@@ -125,6 +128,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     path: 'Vous êtes ici',
     languages: 'Langues',
     play: 'Jouer',
+    playGame: (title) => `Jouer : ${title}`,
     playHint: 'Une seule page, sans compte, même sans réseau.',
     setups: 'Jeux à essayer',
     maps: 'Plateaux',
@@ -156,7 +160,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     every: 'Peu importe',
     found: 'Cartes : {n} sur {all}',
     noneFound: 'Aucune carte ne convient.',
-    usedIn: 'Utilisée dans',
+    usedIn: 'Utilisée dans :',
     differences: 'Ce qui change',
     allRules: 'Toutes les règles',
     playtest: 'Ce que les robots ont trouvé',
@@ -183,6 +187,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     path: 'Du bist hier',
     languages: 'Sprachen',
     play: 'Jetzt spielen',
+    playGame: (title) => `Jetzt spielen: ${title}`,
     playHint: 'Eine Seite, ohne Konto, auch ohne Netz.',
     setups: 'Spiele zum Ausprobieren',
     maps: 'Spielpläne',
@@ -214,7 +219,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     every: 'Beliebig',
     found: '{n} von {all} Karten',
     noneFound: 'Keine Karte passt.',
-    usedIn: 'Verwendet in',
+    usedIn: 'Verwendet in:',
     differences: 'Was anders ist',
     allRules: 'Alle Regeln als Text',
     playtest: 'Was Bots herausgefunden haben',

@@ -17,12 +17,16 @@ import { applyWording, readWording, type Wording } from './wording.ts';
 export interface CardCatalog {
   /** The pack's own cards without those that have errors, in the order of its files. */
   readonly cards: readonly CardDefinition[];
-  /** Names of everything the pack's cards can speak of: those of translations, not of an edition. */
+  /** Names of everything the pack's cards can speak of: those of translations, unless an edition words them. */
   readonly names: (language: string) => NameOf;
 }
 
-export function cardCatalog(pack: Pack, library: Library): CardCatalog {
-  const wording = readWording([], pack, library);
+/** @param wording of an edition, if its names are asked for */
+export function cardCatalog(
+  pack: Pack,
+  library: Library,
+  wording: Wording = readWording([], pack, library),
+): CardCatalog {
   const visible = [...visibleItems(pack, 'cards').values()].filter(isSound);
   const named = {
     cards: visible.map((card) => worded(card, library, wording)),
@@ -76,7 +80,8 @@ export function mapOf(map: Item, library: Library): HexMap | undefined {
   return pack && resolveMap(map as Item<MapData>, library, readWording([], pack, library));
 }
 
-function worded(card: Item<CardData>, library: Library, wording: Wording): CardDefinition {
+/** A card in the engine's form, with its names and texts. */
+export function worded(card: Item<CardData>, library: Library, wording: Wording): CardDefinition {
   const home = library.packs.get(card.pack);
   const rename = (reference: string): string => targetOf(library, home, reference)?.id ?? reference;
   return {

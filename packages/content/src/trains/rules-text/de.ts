@@ -93,7 +93,7 @@ export const GERMAN: RulesWords = {
       : 'Effekte, die ausgeführt werden können, müssen ausgeführt werden.',
   pile: ({ card, count, lessDealt }) =>
     `Vorrat: ${cards(count)} ${card}${lessDealt ? ', abzüglich der ausgeteilten' : ''}.`,
-  ownSwitch: ({ name, value }) => `Schalter ${name}: ${String(value)}.`,
+  card: ({ name, text }) => `${name}: ${text}`,
   link: ({ from, to, kind, cost, name }) =>
     `${kind === 'ferry' ? 'Eine Fähre' : 'Ein Tunnel'}${name === undefined ? '' : ` (${name})`} verbindet ${from} und ${to}: Gleise, die darüber hineinführen, kosten ${coins(cost)} mehr.`,
   oneWay: ({ from, to }) => `Zwischen ${from} und ${to} führen Gleise nur von ${from} nach ${to}.`,

@@ -88,7 +88,7 @@ export const ENGLISH: RulesWords = {
     optional ? 'Players may decline effects.' : 'Effects that can be applied must be applied.',
   pile: ({ card, count, lessDealt }) =>
     `Supply: ${count} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
-  ownSwitch: ({ name, value }) => `Switch ${name}: ${String(value)}.`,
+  card: ({ name, text }) => `${name}: ${text}`,
   link: ({ from, to, kind, cost, name }) =>
     `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.`,
   oneWay: ({ from, to }) => `Rails cross the edge between ${from} and ${to} only from ${from} to ${to}.`,

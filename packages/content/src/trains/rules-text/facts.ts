@@ -12,7 +12,6 @@ import { answered } from '../../answered.ts';
 import { runsOfCells } from '../../packs/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
-import { KNOWN_SWITCHES } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 
 interface Copies {
@@ -93,10 +92,10 @@ interface Between {
   readonly name: string | undefined;
 }
 
-/** A pile of the supply, a switch that only cards test, and what a map has beyond its cells: as many facts as there are. */
+/** A pile of the supply, a card whose text depends on the rules, and what a map has beyond its cells: as many facts as there are. */
 interface ManyFacts {
   readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
-  readonly ownSwitch: { readonly name: string; readonly value: string | boolean | number };
+  readonly card: { readonly name: string; readonly text: string };
   readonly link: Between & { readonly kind: LinkKind; readonly cost: number };
   readonly oneWay: Omit<Between, 'name'>;
   readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
@@ -132,7 +131,7 @@ export function tellFacts(
   setup: SetupFacts,
   words: RulesWords,
   nameOf: (card: MergedRules['waste']) => string,
-  map: readonly Told[] = [],
+  more: readonly Told[] = [],
 ): Told[] {
   const tell = <K extends keyof Facts>(key: K, value: Facts[K]): Told[] =>
     value === undefined ? [] : [{ key, text: (words[key] as (value: Facts[K]) => string)(value) }];
@@ -143,10 +142,7 @@ export function tellFacts(
       key: `pile ${card.id}`,
       text: words.pile({ card: nameOf(card), count, lessDealt }),
     })),
-    ...Object.entries(rules.switches)
-      .filter(([name]) => !Object.hasOwn(KNOWN_SWITCHES, name))
-      .map(([name, value]) => ({ key: `switch ${name}`, text: words.ownSwitch({ name, value }) })),
-    ...map,
+    ...more,
   ];
 }
 

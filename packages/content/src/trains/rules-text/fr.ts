@@ -37,7 +37,7 @@ export const FRENCH: RulesWords = {
       ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
       : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? 'Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier.' : 'Le hasard les distribue.'}`,
   events: ({ cards, again }) =>
-    `Au début de chaque tour de table, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’au prochain. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
+    `Au début de chaque manche, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’au prochain. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
   rows: (rows) =>
     [
       ...rows.map(
@@ -67,7 +67,7 @@ export const FRENCH: RulesWords = {
   scoringRemote: (count) => `Chaque lieu éloigné avec vos rails vaut ${n(count, 'point')} de plus.`,
   emptyPiles: ({ count, waste }) =>
     `La partie s’achève après un tour avec ${n(count, 'pile vide', 'piles vides')}, sans compter ${waste}, ou lorsqu’un joueur n’a plus de jeton Rail ou qu’il n’y a plus de jeton Gare.`,
-  rounds: (count) => `Elle s’achève au plus tard après ${n(count, 'tour de table', 'tours de table')}.`,
+  rounds: (count) => `Elle s’achève au plus tard après ${n(count, 'manche')}.`,
   points: (count) => `Elle s’achève aussi après un tour où un joueur a ${n(count, 'point')}.`,
   fullCities: (count) =>
     `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
@@ -91,7 +91,7 @@ export const FRENCH: RulesWords = {
       : 'Les effets qui peuvent être appliqués doivent l’être.',
   pile: ({ card, count, lessDealt }) =>
     `Réserve : ${n(count, 'carte')} ${card}${lessDealt ? ', moins celles distribuées aux joueurs' : ''}.`,
-  ownSwitch: ({ name, value }) => `Option ${name} : ${String(value)}.`,
+  card: ({ name, text }) => `${name} : ${text}`,
   link: ({ from, to, kind, cost, name }) =>
     `Un ${kind === 'ferry' ? 'ferry' : 'tunnel'}${name === undefined ? '' : ` (${name})`} relie ${from} et ${to} : un rail qui y entre par cette voie coûte ${n(cost, 'pièce')} de plus.`,
   oneWay: ({ from, to }) => `Entre ${from} et ${to}, les rails ne vont que de ${from} vers ${to}.`,

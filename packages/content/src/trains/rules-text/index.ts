@@ -2,7 +2,7 @@
 import type { TokenDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Library } from '../../packs/library.ts';
+import { visibleItems, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
 import { visibleTerrains } from '../../packs/terrains.ts';
 import { nameIn } from '../../packs/names.ts';
@@ -19,6 +19,7 @@ import { readKinds, tokensUsed } from '../setup/resolve-trains.ts';
 import type { Row } from '../setup/rows.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../cards/wording.ts';
+import { askingCards } from './asking-cards.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
 import { tellFacts, tellMap, type RulesWords, type SetupFacts, type Told } from './facts.ts';
@@ -34,13 +35,15 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
   if (!read) return undefined;
   const { seats, market, map } = read;
   const drawn = readMapOnce(map, library).result;
+  const kinds = readKinds(item, read, new DiagnosticSink()) ?? [];
   const rules = { ...read.rules, seats, market: { ...read.rules.market, kinds: market.cards.length } };
   return tellRules(item.data.title, rules, pack, library, {
     setup: item,
     inForce: read.inForce,
     rows: market.rows,
     features: drawn?.features,
-    tokens: tokensUsed(readKinds(item, read, new DiagnosticSink()) ?? [], read, library),
+    tokens: tokensUsed(kinds, read, library),
+    cards: kinds.map(({ card }) => card),
   });
 }
 
@@ -59,6 +62,7 @@ interface OfSetup {
   readonly rows: readonly Row[];
   readonly features?: MapFeatures | undefined;
   readonly tokens: readonly TokenDefinition[];
+  readonly cards: readonly Item<CardData>[];
 }
 
 /** Its facts, with names in the language. */
@@ -106,6 +110,8 @@ function tellRules(
   const edition = base && mergeRules(base, library);
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
+  const cards = ofSetup?.cards ?? [...(visibleItems(pack, 'cards').values() as Iterable<Item<CardData>>)];
+  const tellCards = askingCards(cards, pack, library, wording);
   const told = (language: TextLanguage): ToldRules => {
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string => nameIn(applyWording(card, wording).name, language);
@@ -116,9 +122,10 @@ function tellRules(
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
     const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, regionName, language) : {};
-    const own = tellFacts(rules, setup, words, nameOf, map);
+    const own = tellFacts(rules, setup, words, nameOf, [...tellCards(rules, words, language), ...map]);
     const { headings } = words;
-    const differing = edition && differences(own, tellFacts(edition, {}, words, nameOf), words);
+    const before = edition && tellFacts(edition, {}, words, nameOf, tellCards(edition, words, language));
+    const differing = before && differences(own, before, words);
     const baseTitle = base ? nameIn(titleOf(base), language) : '';
     return {
       heading: headings.rules(nameIn(title, language)),

@@ -6,6 +6,7 @@ import { boundOf, boundPhrase, isNone } from '../plan/bounds.ts';
 import { cellNoun, cellWithArticle } from './cells.ts';
 import { inZone, isFeminine, noun, participle, reference, withArticle } from './nouns.ts';
 import { list, WORDS } from './words.ts';
+import { typeset } from './typeset.ts';
 
 const it = (no: boolean): string => (no ? 'ce n’est pas' : 'c’est');
 const none = (isFeminine: boolean): string => (isFeminine ? 'aucune' : 'aucun');
@@ -15,7 +16,7 @@ const have = (no: boolean): string => (no ? '{vous n’avez|il n’a} pas' : '{v
 
 export const conditions: ConditionWords = {
   rule: (settings, no) =>
-    `les règles ${no ? 'n’ont pas' : 'ont'} ${list(settings.map((setting) => `« ${setting} »`))}`,
+    `les règles ${no ? 'n’ont pas' : 'ont'} ${list(settings.map((setting) => typeset(`« ${setting} »`)))}`,
   cellChosen: (t, cells, no) => {
     const done = cells.place === 'remote' ? 'choisi' : 'choisie';
     return no
