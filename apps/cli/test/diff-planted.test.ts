@@ -92,8 +92,7 @@ const PLANTED: readonly Planted[] = [
     'homebrew-fenland/pictures/fare-war.svg',
     '</svg>',
     '<rect width="600" height="300" fill="#123456"/></svg>',
-    '~ Fare War  art pictures/fare-war.svg',
-    ', drawn anew',
+    '~ Fare War  picture as it was → replaced',
     '~ pictures homebrew-fenland/pictures/fare-war.svg',
   ],
   [

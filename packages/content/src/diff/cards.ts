@@ -10,6 +10,8 @@ import { differing, eachSide } from './sides.ts';
 interface FoundCard {
   readonly value: string;
   readonly told: CardSide;
+  /** Path of its picture. */
+  readonly picture?: string | undefined;
 }
 
 export function cardDiffs(
@@ -20,11 +22,22 @@ export function cardDiffs(
 ): CardDiff[] {
   const old = cardsIn(before, packs, language, () => false);
   const fresh = cardsIn(now, packs, language, isChanged);
-  return differing(old, fresh, ({ value }) => value).map((sides) => ({
-    id: sides.key,
-    change: sides.change,
-    ...eachSide(sides, ({ told }) => told),
-  }));
+  return differing(old, fresh, ({ value }) => value).map((sides) => {
+    const { key: id, change, before, now } = sides;
+    const path = now?.picture;
+    const isReplaced = path !== undefined && path === before?.picture && isChanged(path);
+    return {
+      id,
+      change,
+      ...eachSide(sides, (card) => ({
+        ...card.told,
+        facts: [
+          ...card.told.facts,
+          ...(isReplaced ? [{ what: 'picture', value: card === now ? 'replaced' : 'as it was' }] : []),
+        ],
+      })),
+    };
+  });
 }
 
 function cardsIn(
@@ -50,11 +63,12 @@ function cardsIn(
       const file = art && pictures?.get(art.picture);
       const isNew = file !== undefined && isChanged(file.path);
       const look = [
-        ...(art ? [{ what: 'art', value: `${artText(art)}${isNew ? ', drawn anew' : ''}` }] : []),
+        ...(art ? [{ what: 'art', value: artText(art) }] : []),
         ...(layout === undefined ? [] : [{ what: 'layout', value: layout }]),
       ];
       found.set(`${pack}/${id}`, {
-        value: JSON.stringify([card, look]),
+        value: JSON.stringify([card, look, isNew]),
+        picture: file?.path,
         told: {
           name,
           about,
