@@ -1,9 +1,9 @@
-// `node comment.mjs <mark> <file>`: writes the text of a file as the comment on a pull request that bears the mark; one that is
-// there already gets the new text. The summary of the job gets it too. Environment: that of github.mjs, GITHUB_STEP_SUMMARY, NUMBER
+// `node comment.mjs <mark> <file>`: writes the text of a file as the comment on a pull request that bears the mark; one of its own that is
+// there already gets the new text, and one of anybody else stays. The summary of the job gets it too. Environment: that of github.mjs, GITHUB_STEP_SUMMARY, NUMBER
 // of the pull request, and about a picture its address, or its artifact and the reason why it has no address.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
-import { ask } from './github.mjs';
+import { ask, myLogin } from './github.mjs';
 
 /** GitHub refuses more than 65,536 characters. */
 const MOST = 65_000;
@@ -33,14 +33,25 @@ async function askIssues(method, path, body) {
   return data;
 }
 
-/** @returns {Promise<{ id: number, body: string } | undefined>} */
+/**
+ * @typedef {object} Comment
+ * @property {number} id
+ * @property {string} [body]
+ * @property {{ login: string, type: string } | null} [user]
+ *
+ * @returns {Promise<Comment | undefined>}
+ */
 async function findComment() {
+  const me = await myLogin();
+  // Some answers leave out the end of a bot's login.
+  /** @param {Comment} comment */
+  const isMine = ({ user }) => user?.login === me || (user?.type === 'Bot' && user.login === `${me}[bot]`);
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const list = /** @type {{ id: number, body?: string }[]} */ (
+    const list = /** @type {Comment[]} */ (
       await askIssues('GET', `${NUMBER}/comments?per_page=100&page=${page}`)
     );
-    const found = list.find(({ body }) => body?.startsWith(mark));
-    if (found) return { id: found.id, body: found.body ?? '' };
+    const found = list.find((comment) => comment.body?.startsWith(mark) && isMine(comment));
+    if (found) return found;
     if (list.length < 100) return undefined;
   }
   return undefined;

@@ -49,6 +49,7 @@ describe('the comment on a pull request', () => {
     event = (token = 'may-write') => ({
       env: {
         GITHUB_API_URL: `http://127.0.0.1:${port}`,
+        GITHUB_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
         GITHUB_REPOSITORY: 'ann/rails',
         GITHUB_SERVER_URL: 'https://github.example',
       },

@@ -48,7 +48,11 @@ function run(script: string, args: readonly string[], env: Readonly<Record<strin
     cwd,
     encoding: 'utf8',
     env: {
-      ...{ GITHUB_API_URL: `http://127.0.0.1:${port}`, GITHUB_REPOSITORY: 'ann/rails', NUMBER: '7' },
+      ...{
+        GITHUB_API_URL: `http://127.0.0.1:${port}`,
+        GITHUB_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
+      },
+      ...{ GITHUB_REPOSITORY: 'ann/rails', NUMBER: '7' },
       ...{ GITHUB_SERVER_URL: 'https://github.example', TOKEN: 'may-write' },
       ...{ GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary },
       ...env,
@@ -101,7 +105,7 @@ test('the comment has the picture below its heading, and so has the summary of t
   expect({ code, out }).toEqual({ code: 0, out: '' });
   const text = `### What changed\n\n[![What changed, as a picture](${ADDRESS})](${ADDRESS})\n\n- **Cards** 1 new: Eki.\n`;
   expect(summary).toBe(text);
-  expect(kept('comments.json')).toEqual([{ id: 1, body: `<!-- railwright railwright -->\n${text}` }]);
+  expect(kept('comments.json')).toMatchObject([{ id: 1, body: `<!-- railwright railwright -->\n${text}` }]);
 });
 
 test('without an address it leads to the artifact, or says that there is none, in the same comment', () => {
@@ -114,6 +118,22 @@ test('without an address it leads to the artifact, or says that there is none, i
   expect(bodies()[0]).toContain('\nThere is no picture, since GitHub cannot be reached.\n');
   comment();
   expect(bodies()).toEqual(['<!-- railwright railwright -->\n### What changed\n\n- **Cards** 1 new: Eki.\n']);
+});
+
+test('a comment of anybody else stays as it is, even if it begins with the mark', () => {
+  const body = '<!-- railwright railwright -->\nNothing to see here.';
+  const others = [
+    { login: 'ann', type: 'User' },
+    { login: 'github-actions', type: 'User' },
+    { login: 'other[bot]', type: 'Bot' },
+    null,
+  ].map((user, i) => ({ id: i + 1, body, user }));
+  writeFileSync(place('comments.json'), JSON.stringify(others));
+  comment();
+  comment({ REASON: 'GitHub cannot be reached' });
+  const all = kept('comments.json') as { body: string }[];
+  expect(all.slice(0, 4)).toEqual(others);
+  expect(all.slice(4)).toMatchObject([{ body: expect.stringContaining('There is no picture') as string }]);
 });
 
 test('a token that may not comment leaves the text to the summary', () => {

@@ -1,5 +1,5 @@
 // `node fake-api.mjs <comments> [<branches>]`: stands in for what GitHub knows of comments and of files on branches; says its port, and
-// keeps both in the files. The token "may-write" may write all, "may-comment" only comments.
+// keeps both in the files. The token "may-write" may write all, "may-comment" only comments; all are those of a workflow.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { argv } from 'node:process';
@@ -8,6 +8,8 @@ import { text } from 'node:stream/consumers';
 const [, , file = '', branchesFile = ''] = argv;
 
 /** @typedef {{ status: number, data: unknown }} Reply */
+
+const ME = { login: 'github-actions[bot]', type: 'Bot' };
 
 /** @param {number} status @param {unknown} [data] @returns {Reply} */
 const reply = (status, data = {}) => ({ status, data });
@@ -29,6 +31,7 @@ server.listen(0, '127.0.0.1', () => {
 async function answer(request) {
   const { method = '', url = '', headers } = request;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === '/graphql') return reply(200, { data: { viewer: { login: ME.login } } });
   const [, path = ''] = /^\/repos\/ann\/rails\/(.*)$/.exec(pathname) ?? [];
   const sent = await text(request);
   const body = /** @type {Record<string, unknown>} */ (sent === '' ? {} : JSON.parse(sent));
@@ -46,12 +49,14 @@ async function answer(request) {
  * @param {string} token
  */
 function comments(method, path, page, { body = '' }, token) {
-  const all = /** @type {{ id: number, body: string }[]} */ (JSON.parse(readFileSync(file, 'utf8')));
+  const all = /** @type {{ id: number, body: string, user: typeof ME }[]} */ (
+    JSON.parse(readFileSync(file, 'utf8'))
+  );
   if (method === 'GET' && path === 'issues/7/comments')
     return reply(200, all.slice(100 * (page - 1), 100 * page));
   if (!/^Bearer may-(write|comment)$/.test(token)) return reply(403);
   if (body.length > 65_536) return reply(422);
-  if (method === 'POST' && path === 'issues/7/comments') all.push({ id: all.length + 1, body });
+  if (method === 'POST' && path === 'issues/7/comments') all.push({ id: all.length + 1, body, user: ME });
   else {
     const id = Number(/^issues\/comments\/(\d+)$/.exec(path)?.[1]);
     const known = all.find((comment) => comment.id === id);
