@@ -153,8 +153,9 @@ describe('foreign hooks', () => {
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
     write('.git/hooks/pre-commit', '#!/bin/sh\nlint\n');
     write('.git/hooks/commit-msg', '#!/bin/sh\n');
-    const { code, err } = await hooks();
-    expect(code).toBe(2);
+    const { code, out, err } = await hooks();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✔ In this clone, git merges the files of content by cell, key and id;.*\n$/);
     expect(err).toContain('There is already a hook, which is left unchanged: ');
     expect(err).toContain(`cd '${ONE}' && npx railwright validate && npx railwright test`);
     expect(readFileSync(join(cwd, '.git/hooks/pre-commit'), 'utf8')).toBe('#!/bin/sh\nlint\n');
@@ -162,15 +163,24 @@ describe('foreign hooks', () => {
     expect(await hooks()).toMatchObject({ code: 0 });
   });
 
+  test('next to another way to merge leave nothing to install', async () => {
+    write('.git/hooks/pre-commit', '#!/bin/sh\nlint\n');
+    git('config', 'merge.railwright.driver', 'mine %A');
+    const { code, out, err } = await hooks();
+    expect(code).toBe(2);
+    expect(out).toContain('is set to something else');
+    expect(err).toContain('There is already a hook');
+  });
+
   test('are left alone if they are for all repositories or in a missing folder', async () => {
     git('config', '--global', 'core.hooksPath', join(cwd, 'everywhere'));
     const everywhere = await hooks();
-    expect(everywhere.code).toBe(2);
+    expect(everywhere.code).toBe(1);
     expect(everywhere.err).toContain('of every repository');
     expect(existsSync(join(cwd, 'everywhere'))).toBe(false);
     git('config', 'core.hooksPath', '.githooks');
     const lost = await hooks();
-    expect(lost.code).toBe(2);
+    expect(lost.code).toBe(1);
     expect(lost.err).toContain('no hook runs at all');
     expect(lost.err).toContain('git config --unset core.hooksPath');
   });
@@ -209,7 +219,10 @@ describe('the merge driver', () => {
 
   test('leaves another way to merge unchanged', async () => {
     write('.gitattributes', '*.yaml merge=union\n');
-    expect((await hooks()).out).toContain('already says how to merge content files, which is left unchanged');
+    const kept = await hooks();
+    expect(kept).toMatchObject({ code: 1, err: '' });
+    expect(kept.out).toContain('already says how to merge content files, which is left unchanged');
+    expect(kept.out).toContain('✔ Before each commit');
     expect(attribute()).toMatch(/: union\n$/);
     expect(existsSync(join(cwd, attributes))).toBe(false);
     git('config', 'merge.railwright.driver', 'mine %A');

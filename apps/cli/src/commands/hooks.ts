@@ -7,7 +7,7 @@ export class Hooks extends Command {
   static override readonly description = [
     'It installs a git pre-commit hook for the packs in the current folder; run it in another folder of the repository to add that folder. When anything that concerns the packs is staged, the hook checks and tests what is staged. An existing hook is left unchanged.',
     'It also lets git merge content files with railwright merge-file: a setting of this clone (merge.railwright.driver), and a line in .gitattributes to commit. Where that file already says how to merge them, it is left unchanged.',
-    'Exit code 0: installed, or already there; 2: not installed, or invalid usage.',
+    'Exit code 0: both are installed, or already there; 1: one of them is, and the other is left as it was; 2: neither, or invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Once in each clone', command: '<%= config.bin %> hooks' },
@@ -20,10 +20,7 @@ export class Hooks extends Command {
   async run(): Promise<void> {
     const { flags } = await this.parse(Hooks);
     const { hookPlace } = await import('../hooks/repository.ts');
-    const { installMergeDriver } = await import('../hooks/merge-driver.ts');
-    const { installHook } = await import('../hooks/install.ts');
-    const place = hookPlace();
-    await installMergeDriver(place);
-    process.exitCode = await installHook(place, flags.format);
+    const { installHooks } = await import('../hooks/install.ts');
+    process.exitCode = await installHooks(hookPlace(), flags.format);
   }
 }

@@ -1,17 +1,28 @@
-// Installs the hook where git looks for it. An existing hook stays unchanged and active.
+// Installs the merge driver, and the hook where git looks for it. An existing hook stays unchanged and active.
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { shownPath } from '../content/folders.ts';
-import { EXIT, misuse } from '../failure.ts';
+import { EXIT, Failure, misuse, refusal } from '../failure.ts';
 import { askGit } from '../git/ask-git.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { formatHook, parseHook } from './hook-script.ts';
+import { installMergeDriver } from './merge-driver.ts';
 import { asked, type HookPlace } from './repository.ts';
 
-/** Returns the exit code. */
-export async function installHook({ root, folder }: HookPlace, format: boolean): Promise<number> {
+/** Returns the exit code. @throws Failure if there cannot be a hook, with the exit code of both parts */
+export async function installHooks(place: HookPlace, format: boolean): Promise<number> {
+  const merges = await installMergeDriver(place);
+  try {
+    await installHook(place, format);
+    return merges ? EXIT.clean : EXIT.findings;
+  } catch (error) {
+    throw merges && error instanceof Failure ? refusal(error.message, error.help) : error;
+  }
+}
+
+async function installHook({ root, folder }: HookPlace, format: boolean): Promise<void> {
   const byHand = `${folder === '.' ? '' : `cd '${folder}' && `}npx railwright validate && npx railwright test`;
   refuseConfigured(root, byHand);
   const hooks = resolve(asked(['rev-parse', '--git-path', 'hooks']));
@@ -21,7 +32,7 @@ export async function installHook({ root, folder }: HookPlace, format: boolean):
   const others = old === undefined ? [] : parseHook(old);
   if (others === undefined && callsRailwright(old ?? '', root)) {
     print(`${style.green('✔')} ${shown} already runs railwright.`);
-    return EXIT.clean;
+    return;
   }
   if (others === undefined)
     throw misuse(
@@ -36,7 +47,6 @@ export async function installHook({ root, folder }: HookPlace, format: boolean):
   chmodSync(file, 0o755);
   const what = folder === '.' ? 'packs' : `the packs in ${safe(folder)}`;
   print(`${style.green('✔')} Before each commit that touches them, ${what} are checked by ${shown}.`);
-  return EXIT.clean;
 }
 
 function callsRailwright(hook: string, root: string): boolean {

@@ -19,16 +19,18 @@ const LINE = `*.y*ml merge=${DRIVER}`;
 /** What a file's `merge` attribute says. */
 export type Attribute = 'ours' | 'none' | 'other';
 
-export async function installMergeDriver({ content }: HookPlace): Promise<void> {
+/** Returns whether git now merges all of the content with railwright in this clone. */
+export async function installMergeDriver({ content }: HookPlace): Promise<boolean> {
   const known = settingOf(KEY);
   if (known !== undefined && known !== COMMAND) {
     print(`${style.yellow('•')} ${KEY} is set to something else, which is left unchanged: ${safe(known)}`);
-    return;
+    return false;
   }
   await writeScript();
   asked(['config', `merge.${DRIVER}.name`, 'content of Railwright, by cell, key and id']);
   asked(['config', KEY, COMMAND]);
   for (const path of content) await addAttribute(path);
+  return content.every((path) => attributeOf(path) === 'ours');
 }
 
 /** Whether this clone can run the driver. */
