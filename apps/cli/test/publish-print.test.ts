@@ -182,6 +182,20 @@ test.each([
   },
 );
 
+test('says what a publication with another profile removes, and how to have both', async () => {
+  const cwd = makeFolder();
+  const publish = async (...profiles: readonly string[]) =>
+    runCli(['publish', SETUP, '--to', 'print', ...profiles.flatMap((one) => ['--profile', one])], { cwd });
+  expect(await publish('tgc')).toMatchObject({ code: 0, err: '' });
+  const { code, err } = await publish('mpc');
+  expect(code).toBe(0);
+  expect(err).toBe(
+    'Removed, since only the last publication had it: freight-train-standard-tgc. To have several setups there, or several profiles of print, name all of them in one command.\n',
+  );
+  expect(await publish('mpc', 'tgc')).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(join(cwd, 'published/print'))).toHaveLength(3);
+});
+
 /** As another program reads them. */
 function pixelsOf(png: Uint8Array, width: number, height: number): Bitmap {
   const image = `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="${width}" height="${height}"/>`;

@@ -1,5 +1,5 @@
 // `publish`: setups for other tables.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder, runCli, writeIn } from './run-cli.ts';
@@ -55,6 +55,26 @@ test('with the address of the folder, one save is for friends and one for this m
   expect(out).toContain('once the folder is at https://me.example/pack/tts/');
   const save = readFileSync(join(cwd, 'published/tts/freight-train-standard.json'), 'utf8');
   expect(save).toContain('"FaceURL": "https://me.example/pack/tts/assets/');
+});
+
+test('stopped by Ctrl-C, it leaves what was there and nothing beside it', async () => {
+  const cwd = makeFolder();
+  const args = ['publish', 'freight-train/standard', '--to', 'tts'];
+  const begun = () => readdirSync(join(cwd, 'published')).some((name) => name.endsWith('.unfinished'));
+  mkdirSync(join(cwd, 'published'));
+  const { code, err } = await runCli(args, {
+    cwd,
+    // Nothing is drawn yet, so that it takes a while.
+    env: { RAILWRIGHT_CACHE: makeFolder() },
+    onStart: (child) => {
+      const waiting = setInterval(() => {
+        if (begun() || child.exitCode !== null) clearInterval(waiting);
+        if (begun()) child.kill('SIGINT');
+      }, 5);
+    },
+  });
+  expect({ code, err }).toEqual({ code: 130, err: 'railwright: Stopped.\n' });
+  expect(readdirSync(join(cwd, 'published'))).toEqual([]);
 });
 
 test('leaves a folder with anything else alone', async () => {

@@ -12,7 +12,7 @@ export class Publish extends Command {
     'Each target gets a folder of its own in the output folder:',
     TARGET_SUMMARIES.map(([name, summary]) => `- ${name}: ${summary}`).join('\n'),
     'A folder is replaced as a whole once all files are there. A folder that holds anything that was not published is left alone, unless --force says otherwise. Pictures are kept in the cache of this machine, so that the next time only what changed is drawn.',
-    'Exit code 0: written; 1: a setup has an error; 2: invalid usage.',
+    'Exit code 0: written; 1: a setup has an error; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Everything', command: '<%= config.bin %> publish my-pack/my-pack' },

@@ -19,10 +19,11 @@ import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 import { shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { plural } from '../check/findings.ts';
-import { EXIT, misuse } from '../failure.ts';
+import { EXIT, Failure, misuse } from '../failure.ts';
 import { lookWarnings } from '../pictures/look-warnings.ts';
 import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
 import { print, printError, safe } from '../output.ts';
+import { interruptible } from '../study/interrupt.ts';
 import { style } from '../style.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
@@ -45,11 +46,13 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
 
 /** Returns the exit code. */
 export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
-  for await (const { title, folder, amount, warnings, next } of publishInto(names, flags)) {
-    for (const warning of warnings) printError(safe(warning));
-    print(`${style.green('✔')} ${title}: ${amount}, in ${safe(shownPath(folder))}`);
-    for (const line of next) print(`  ${safe(line)}`);
-  }
+  await interruptible(async (signal) => {
+    for await (const { title, folder, amount, warnings, next } of publishInto(names, flags, signal)) {
+      for (const warning of warnings) printError(safe(warning));
+      print(`${style.green('✔')} ${title}: ${amount}, in ${safe(shownPath(folder))}`);
+      for (const line of next) print(`  ${safe(line)}`);
+    }
+  });
   return EXIT.clean;
 }
 
@@ -75,11 +78,13 @@ interface Publication {
 
 /**
  * Publishes for one target after another.
+ * @param signal stops it after the file that is being made; the folder of that target is left as it was
  * @throws Failure before anything is written, if a setup cannot be published or a folder holds anything else; later if one cannot be written
  */
 export async function* publishInto(
   names: readonly string[],
   flags: PublishFlags,
+  signal?: AbortSignal,
 ): AsyncGenerator<Written, void> {
   const targetNames = [...new Set(flags.to)];
   const printing = printOptions(flags, targetNames);
@@ -129,7 +134,7 @@ export async function* publishInto(
   for (const publication of publications) {
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);
-    const files = target.publish({ ...edition, downloads });
+    const files = untilStopped(target.publish({ ...edition, downloads }), signal);
     const online =
       flags.earlier && edition.base !== undefined
         ? await earlierOnline(edition.base, target.keeps ?? [])
@@ -148,10 +153,17 @@ export async function* publishInto(
   await removeOldPictures();
 }
 
+async function* untilStopped<T>(files: AsyncIterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
+  for await (const file of files) {
+    if (signal?.aborted) throw new Failure('Stopped.', EXIT.interrupted);
+    yield file;
+  }
+}
+
 function goneSentence(gone: readonly string[]): string[] {
   if (gone.length === 0) return [];
   return [
-    `Removed, since only the last publication had it: ${joined(gone, 'and')}. To publish several setups, name all of them in one command.`,
+    `Removed, since only the last publication had it: ${joined(gone, 'and')}. To have several setups there, or several profiles of print, name all of them in one command.`,
   ];
 }
 
