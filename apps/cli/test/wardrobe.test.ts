@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { toJpeg } from '../src/pictures/codecs.ts';
+import { drawApart } from '../src/pictures/draw-apart.ts';
 import { pixelsOf } from '../src/pictures/pixels.ts';
 import { toPng } from '../src/pictures/png.ts';
 import { makeFolder, runCli } from './run-cli.ts';
@@ -82,6 +83,19 @@ test('a drawing is as large as asked for, whatever its sizes say', async () => {
   }
   await expect(drawn('width="1" height="99"')).rejects.toThrow('too long and thin');
   await expect(drawn('width="1em" height="99em"')).rejects.toThrow('too long and thin');
+});
+
+test('a drawing that takes too long is given up, and the next one is drawn', async () => {
+  const layers = Array.from(
+    { length: 40 },
+    () => '<g opacity=".5"><path d="M0 0h9v9z"/><path d="M9 9V0"/></g>',
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${layers.join('')}</svg>`;
+  const job = { svg: new TextEncoder().encode(svg), most: 400, mostRatio: 50 };
+  const [late, next] = await Promise.all([drawApart(job, 1).catch(String), drawApart(job)]);
+  expect(late).toMatch(/^Error: It takes more than 0\.001 seconds to draw/);
+  expect(next).toMatchObject({ width: 400, height: 400 });
+});
 });
 
 test('each type of picture gives the same pixels', async () => {

@@ -1,8 +1,8 @@
 // A picture of a pack as pixels no larger than cards need. Its header has been judged; what cannot be decoded is an error here.
 import { isProblem, judgePicture, type PictureHeader } from '@railwright/content';
 import { Resvg } from '@resvg/resvg-js';
-import { fontOptions } from '../render/fonts.ts';
 import { fromWebp } from './codecs.ts';
+import { drawApart } from './draw-apart.ts';
 import type { Pixels } from './png.ts';
 
 /** Of the longer side of a drawing to the shorter one. */
@@ -21,7 +21,12 @@ export async function pixelsOf(path: string, bytes: Uint8Array, most: number): P
   // It may have changed since the pack was checked.
   const header = judgePicture(path, { bytes, size: bytes.length });
   if (isProblem(header)) throw new Error(`It ${header.says}.`);
-  const drawn = header.kind === 'webp' ? multiplied(await fromWebp(bytes)) : drawnBy(header, bytes, most);
+  const drawn =
+    header.kind === 'svg'
+      ? await drawApart({ svg: bytes, most, mostRatio: MOST_RATIO })
+      : header.kind === 'webp'
+        ? multiplied(await fromWebp(bytes))
+        : photo(header, bytes);
   if (drawn.data.every((byte) => byte === 0))
     throw new Error('Nothing can be seen of it: it may be damaged.');
   const scale = Math.min(1, most / Math.max(drawn.width, drawn.height));
@@ -33,24 +38,10 @@ export async function pixelsOf(path: string, bytes: Uint8Array, most: number): P
   return { ...small, isOpaque: isOpaque(small) };
 }
 
-/** A drawing at the size that is wanted, a photo at its own. */
-function drawnBy(header: PictureHeader, bytes: Uint8Array, most: number): Pixels {
-  const image =
-    header.kind === 'svg'
-      ? drawing(Buffer.from(bytes), most)
-      : new Resvg(asDrawing(header, bytes), { fitTo: { mode: 'original' } }).render();
+/** A photo at its own size. */
+function photo(header: PictureHeader, bytes: Uint8Array): Pixels {
+  const image = new Resvg(asDrawing(header, bytes), { fitTo: { mode: 'original' } }).render();
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
-}
-
-/** Its size may be in units that only this reader knows, so that the header says another shape. */
-function drawing(svg: Buffer, most: number): ReturnType<Resvg['render']> {
-  const font = fontOptions({ system: false });
-  const { width, height } = new Resvg(svg, { font });
-  if (Math.max(width / height, height / width) > MOST_RATIO) throw new Error('It is too long and thin.');
-  return new Resvg(svg, {
-    fitTo: { mode: width >= height ? 'width' : 'height', value: most },
-    font,
-  }).render();
 }
 
 /** Turned as the camera was held. */
