@@ -96,7 +96,6 @@ test('a drawing that takes too long is given up, and the next one is drawn', asy
   expect(late).toMatch(/^Error: It takes more than 0\.001 seconds to draw/);
   expect(next).toMatchObject({ width: 400, height: 400 });
 });
-});
 
 test('each type of picture gives the same pixels', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#dc0000" d="M0 0h1v1H0z"/><path fill="#0000dc" d="M1 0h1v1H1z"/></svg>`;
