@@ -1,5 +1,8 @@
 // After the first load, the player needs no network; a link carries a whole game.
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Bundle } from '@railwright/content';
+import { playPage } from '@railwright/publish';
+import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './table.ts';
 
 test.describe('offline', () => {
@@ -19,10 +22,8 @@ test.describe('offline', () => {
   });
 });
 
-test('a link names a position of a game', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await startGame(page, 'trains.tokyo-beginners');
+/** Lays the first rails, and looks at the position before. */
+async function lookBack(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -30,6 +31,13 @@ test('a link names a position of a game', async ({ page, context }) => {
   await page.keyboard.press('r');
   await expect(page.getByRole('slider')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+}
+
+test('a link names a position of a game', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await startGame(page, 'trains.tokyo-beginners');
+  await lookBack(page);
   const position = page.getByText(/^Choice 1 of 2$/);
   await expect(position).toBeVisible();
   // The message about the copied link disappears after a while; with the clock stopped, it stays.
@@ -40,4 +48,36 @@ test('a link names a position of a game', async ({ page, context }) => {
   await page.goto('about:blank');
   await page.goto(link);
   await expect(position).toBeVisible();
+});
+
+test('a link from this computer leads to the site on which the pack is published', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site: { page?: string; hash?: string } = {};
+  await page.route('**/bundles/trains.tokyo-beginners.json', async (route) => {
+    const { check: _, ...bundle } = (await (await route.fetch()).json()) as Bundle & { check?: string };
+    const published = { ...bundle, publishedAt: 'https://me.example/pack/' };
+    const player = readFileSync(new URL('../build/one-file.html', import.meta.url), 'utf8');
+    site.page = playPage(player, [published], { title: 'A game' });
+    site.hash = bundle.hash;
+    await route.fulfill({ json: published });
+  });
+  await startGame(page, 'trains.tokyo-beginners');
+  await lookBack(page);
+  await expect(page.getByText(/^Choice 1 of 2$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to this position' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    'The link is copied. It leads to me.example, and works once this version of the game is published there.',
+  );
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const address = `https://me.example/pack/site/s/${site.hash ?? ''}/play.html`;
+  expect(link.slice(0, link.indexOf('?'))).toBe(address);
+  await page.route(`${address}*`, (route) =>
+    route.fulfill({ body: site.page ?? '', contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/^Choice 1 of 2$/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Setups by name: which there are, and one put together for the engine.
 import type { Names } from '@railwright/engine';
 import type { Targets } from '@railwright/figures';
+import { isPublishingAddress } from './bundle/published-page.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
@@ -126,12 +127,15 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const errors = errorsOf(content, library, setup, parts, options);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
   const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
+  const { publishedAt } = pack.manifest;
+  const isAsWritten = Object.values(options).every((choice) => choice === undefined);
   return {
     ok: true,
     setup: {
       ...rest,
       titles: asNames(title),
       hash: hashJson(rest.definition),
+      ...(isAsWritten && isPublishingAddress(publishedAt) && { publishedAt }),
       ...(targets && { targets }),
     },
   };

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RELEASE } from '@railwright/engine/program';
 import { loadContent, makeBundle, parseBundle, resolveSetup, strategiesFor } from '../src/index.ts';
 import type { Content, ResolvedSetup } from '../src/index.ts';
+import { publishedPage, type Bundle } from '../src/bundle/index.ts';
 import { folderSource } from '../src/node/index.ts';
 
 let content: Content;
@@ -105,5 +106,50 @@ describe('a bundle', () => {
       expect(refused({ ...bundle, ...change, check })).toMatch(/damaged/);
     // Another program of the same release.
     expect(refused({ ...bundle, engine: `${RELEASE}-0123456789` })).toBe('ok');
+  });
+});
+
+describe('a bundle of a pack that is published', () => {
+  const publishedAt = 'https://me.example/pack/';
+  const at = (address: string): Content => ({
+    ...content,
+    packs: content.packs.map((pack) => ({
+      ...pack,
+      manifest: { ...pack.manifest, publishedAt: address },
+    })),
+  });
+  const bundled = (address: string, options = {}): Bundle => {
+    const result = resolveSetup(at(address), 'trains/tokyo-random', options);
+    if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+    return makeBundle(result.setup);
+  };
+
+  it('names the address, which changes nothing of the game', () => {
+    const bundle = bundled(publishedAt);
+    expect(bundle.publishedAt).toBe(publishedAt);
+    expect(bundle.hash).toBe(makeBundle(resolve('trains/tokyo-random')).hash);
+    const read = parseBundle(JSON.stringify(bundle));
+    expect(read.ok && read.bundle.publishedAt).toBe(publishedAt);
+    for (const address of [publishedAt, publishedAt.slice(0, -1)])
+      expect(publishedPage(address, 'abc')).toBe('https://me.example/pack/site/s/abc/play.html');
+  });
+
+  it('does not where another game was chosen than is published', () => {
+    expect(bundled(publishedAt, { marketSeed: 5 }).publishedAt).toBeUndefined();
+    expect(bundled(publishedAt, { marketSeed: undefined }).publishedAt).toBe(publishedAt);
+  });
+
+  it('is read without an address that is none on the web', () => {
+    for (const address of [
+      'javascript:alert(1)',
+      'https://',
+      'https://a b',
+      7,
+      `https://${'a'.repeat(400)}`,
+    ]) {
+      const { check: _, ...bundle } = bundled(publishedAt);
+      const read = parseBundle(JSON.stringify({ ...bundle, publishedAt: address }));
+      expect(read.ok && read.bundle.publishedAt, String(address)).toBeUndefined();
+    }
   });
 });

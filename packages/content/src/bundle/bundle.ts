@@ -9,7 +9,7 @@ import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from
  * `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
-  { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
+  { hash, titles, seats, defaultSeats, options, publishedAt, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
   art: Readonly<Record<string, string>> = {},
 ): Bundle {
@@ -21,6 +21,7 @@ export function makeBundle(
     seats,
     defaultSeats,
     options,
+    ...(publishedAt !== undefined && { publishedAt }),
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),

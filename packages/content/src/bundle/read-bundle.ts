@@ -3,6 +3,9 @@
 import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
+import { isPublishingAddress } from './published-page.ts';
+
+export { publishedPage } from './published-page.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
 export interface BundledStrategy {
@@ -30,6 +33,8 @@ export interface Bundle {
   readonly defaultSeats: number;
   /** Choices beyond the setup and decisions of chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The address of the folder into which its pack is published, if it has one and this is the setup as the pack has it. */
+  readonly publishedAt?: string;
   /** The game, as the engine reads it. */
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
@@ -55,6 +60,7 @@ export function readBundle(json: string): ParsedBundle {
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies, art } = value;
+  const { publishedAt } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -79,6 +85,7 @@ export function readBundle(json: string): ParsedBundle {
       seats: { min: range['min'], max: range['max'] },
       defaultSeats,
       options: isData(options) ? options : {},
+      ...(isPublishingAddress(publishedAt) && { publishedAt }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
       ...(isData(art) && { art: soundArt(art) }),

@@ -119,6 +119,8 @@ export interface ResolvedSetup {
   readonly hash: string;
   /** Choices beyond the setup and decisions of chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The address of the folder into which its pack is published, if it has one and nothing else was chosen than the setup says. */
+  readonly publishedAt?: string;
   /** The targets of its games, if the setup has some. */
   readonly targets?: Targets;
 }

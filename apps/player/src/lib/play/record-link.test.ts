@@ -2,7 +2,14 @@ import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { parseRecord } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { bundleInLink, linksStayHere, positionIn, recordInLink, recordLink } from './record-link.ts';
+import {
+  bundleInLink,
+  linksStayHere,
+  pageOnSite,
+  positionIn,
+  recordInLink,
+  recordLink,
+} from './record-link.ts';
 
 test('a link carries a whole game and names a position', async () => {
   const bundle = bundleOf('trains/tokyo-beginners');
@@ -72,4 +79,12 @@ test('links from an address of this machine work only there', () => {
     expect(linksStayHere(new URL(here)), here).toBe(true);
   for (const elsewhere of ['https://trains.example/', 'http://192.168.1.7/', 'https://localhost.example/'])
     expect(linksStayHere(new URL(elsewhere)), elsewhere).toBe(false);
+});
+
+test('a link from this computer leads to the site of the pack, if it has one', () => {
+  const bundle = { hash: 'abc', publishedAt: 'https://me.example/pack' };
+  const [here, there] = [new URL('http://localhost:4000/play/'), new URL('https://play.example/')];
+  expect(pageOnSite(bundle, here)).toBe('https://me.example/pack/site/s/abc/play.html');
+  expect(pageOnSite({ hash: 'abc' }, here)).toBeUndefined();
+  expect(pageOnSite(bundle, there)).toBeUndefined();
 });

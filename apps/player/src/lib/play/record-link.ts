@@ -1,17 +1,23 @@
 // A game inside a link: the packed record comes after the `#`, so no server ever sees it; `at` names the position. A link can
 // also carry the bundle that is played, `#bundle=…`, alone or after a record.
+import { publishedPage, type Bundle } from '@railwright/content/bundle/read';
 import type { GameRecord } from '@railwright/engine';
 
 /** A link that unpacks to more than this is rejected. */
 const MOST_BYTES = 4_000_000;
 
-export async function recordLink(record: GameRecord, at: number): Promise<string> {
+/** @param page that plays; this one unless another is named */
+export async function recordLink(
+  record: GameRecord,
+  at: number,
+  page = new URL(location.pathname, location.href).href,
+): Promise<string> {
   const packed = new Blob([JSON.stringify(record)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  const url = new URL(location.pathname, location.href);
+  const url = new URL(page);
   url.searchParams.set('at', String(at));
   return `${url.href}#game=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
@@ -20,6 +26,14 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
 export function linksStayHere({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean {
   if (protocol === 'file:' || hostname === '[::1]') return true;
   return /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
+}
+
+/** Where others can play a game that only this computer has, once it is published; undefined where links from here lead to it anyway. */
+export function pageOnSite(
+  { publishedAt, hash }: Pick<Bundle, 'publishedAt' | 'hash'>,
+  here: Pick<URL, 'protocol' | 'hostname'>,
+): string | undefined {
+  return publishedAt !== undefined && linksStayHere(here) ? publishedPage(publishedAt, hash) : undefined;
 }
 
 /** The content of a link; not ok if it is damaged. */

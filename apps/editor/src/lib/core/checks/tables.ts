@@ -87,7 +87,9 @@ export async function findTables(
     card !== undefined && items.some(({ id, kind, broken }) => kind === 'cards' && id === card && !broken)
       ? await trialOf(found.setup, pack, card, loadWith, replaced)
       : undefined;
-  const played = trial?.setup ?? found.setup;
+  // A game with a card on trial is published nowhere.
+  const { publishedAt, ...resolved } = trial?.setup ?? found.setup;
+  const played = trial || publishedAt === undefined ? resolved : { ...resolved, publishedAt };
   const { title, game, targets } = found.setup;
   const strategies = listStrategies(content, game).map(({ id, name, description, strategy }) => ({
     id,

@@ -191,6 +191,8 @@ export const DE_WORDS: Words = {
     otherProgram: (made, now) =>
       `Sie stammt von Version ${made} von Railwright, deren Regeln abweichen können; dies ist ${now}.`,
     copied: 'Der Link ist kopiert.',
+    copiedSite: (host) =>
+      `Der Link ist kopiert. Er führt zu ${host} und funktioniert, sobald diese Fassung des Spiels dort veröffentlicht ist.`,
     copiedHere:
       'Der Link ist kopiert. Er funktioniert nur auf diesem Rechner; speichere die Partie für andere als Datei.',
   },

@@ -193,6 +193,8 @@ export const EN_WORDS = {
     otherProgram: (made: string, now: string): string =>
       `It was made by version ${made} of Railwright, whose rules may differ; this is ${now}.`,
     copied: 'The link is copied.',
+    copiedSite: (host: string): string =>
+      `The link is copied. It leads to ${host}, and works once this version of the game is published there.`,
     copiedHere: 'The link is copied. It works only on this computer; for others, save the game as a file.',
   },
   link: {

@@ -192,6 +192,8 @@ export const FR_WORDS: Words = typeset({
     otherProgram: (made, now) =>
       `Elle vient de la version ${made} de Railwright, dont les règles peuvent différer ; celle-ci est ${now}.`,
     copied: 'Le lien est copié.',
+    copiedSite: (host) =>
+      `Le lien est copié. Il mène à ${host} et fonctionne dès que cette version du jeu y est publiée.`,
     copiedHere:
       'Le lien est copié. Il ne fonctionne que sur cet ordinateur ; pour les autres, enregistrez la partie dans un fichier.',
   },
