@@ -1,4 +1,4 @@
-// ESLint finds mistakes, those that need types oxlint (.oxlintrc.json), Prettier formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
+// ESLint finds mistakes, those that need types oxlint (.oxlintrc.json), oxfmt formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';

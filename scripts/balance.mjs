@@ -13,5 +13,5 @@ takeNoArguments(
 await afterSetUp(async ({ node, env }) => {
   const script = join('packages', 'report', 'scripts', 'write-balance.mjs');
   const failed = await run(node, [script], env);
-  return failed || run(node, [commandFile('prettier'), '--write', join('docs', 'balance.md')], env);
+  return failed || run(node, [commandFile('oxfmt'), join('docs', 'results', 'balance.md')], env);
 });

@@ -8,7 +8,7 @@ import { npmCommand } from './run.mjs';
 import { commandFile, ROOT, svelteApps, workspacesWith } from './workspace.mjs';
 
 /** Those of `npm run check:fast`, which see no more than what changed. */
-export const QUICK = ['prettier', 'eslint', 'oxlint', 'dependencies', 'tsc', 'svelte-check', 'vitest'];
+export const QUICK = ['format', 'eslint', 'oxlint', 'dependencies', 'tsc', 'svelte-check', 'vitest'];
 
 /** Files that the check of the package makes. */
 export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js');
@@ -84,14 +84,11 @@ export function listChecks(node, reports, changed) {
 
   return [
     {
-      name: 'prettier',
+      name: 'format',
       group: 'format',
       lane: 'sources',
       commands: on(/./, ['.'], (files) =>
-        tool('prettier', [
-          ...['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '--ignore-unknown'],
-          ...files,
-        ]),
+        tool('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]),
       ),
     },
     {

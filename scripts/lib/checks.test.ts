@@ -9,7 +9,7 @@ const commandsFor = (...files: string[]) => {
 
 test('quick checks see only the changed files of their kind', () => {
   const commands = commandsFor('packages/hex/src/hex.ts', 'README.md');
-  expect(commands('prettier')[0]!.slice(-2)).toEqual(['packages/hex/src/hex.ts', 'README.md']);
+  expect(commands('format')[0]!.slice(-2)).toEqual(['packages/hex/src/hex.ts', 'README.md']);
   expect(commands('eslint')).toEqual([
     ['--max-warnings', '0', '--no-warn-ignored', 'packages/hex/src/hex.ts'],
   ]);

@@ -14,7 +14,8 @@ interface BotProblem {
 }
 
 export type ParsedBot =
-  { readonly ok: true; readonly spec: BotSpec } | { readonly ok: false; readonly problem: BotProblem };
+  | { readonly ok: true; readonly spec: BotSpec }
+  | { readonly ok: false; readonly problem: BotProblem };
 
 /** The bots a text can name: strategies by `pack/id`, or just the id if only one pack has it. */
 export type Strategies = ReadonlyMap<string, object>;

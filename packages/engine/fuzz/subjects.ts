@@ -27,7 +27,8 @@ export interface FuzzGame {
 }
 
 export type Made =
-  { readonly ok: true; readonly game: FuzzGame } | { readonly ok: false; readonly why: readonly string[] };
+  | { readonly ok: true; readonly game: FuzzGame }
+  | { readonly ok: false; readonly why: readonly string[] };
 
 const generated =
   (make: (draw: Draw) => PackFiles) =>

@@ -274,4 +274,10 @@ export interface StudyFigure extends FigureWords, ComparedByBot {
 
 /** A record that declares a figure. */
 export type Figure =
-  GameFigure | PartFigure | ShareFigure | EveryFigure | KindsFigure | CellFigure | StudyFigure;
+  | GameFigure
+  | PartFigure
+  | ShareFigure
+  | EveryFigure
+  | KindsFigure
+  | CellFigure
+  | StudyFigure;

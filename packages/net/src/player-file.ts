@@ -14,7 +14,8 @@ export interface Player {
 }
 
 export type ParsedPlayer =
-  { readonly ok: true; readonly player: Player } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly player: Player }
+  | { readonly ok: false; readonly message: string };
 
 /** Limits for a player file and its first line. */
 export const MOST_PLAYER_BYTES = 2_000_000;

@@ -59,7 +59,9 @@ export interface Batch {
    * a cell, where that is free; or everybody takes the first cell of an order that is free.
    */
   readonly starts?:
-    'random' | { readonly entry: number; readonly cell: string } | { readonly order: readonly string[] };
+    | 'random'
+    | { readonly entry: number; readonly cell: string }
+    | { readonly order: readonly string[] };
 }
 
 /** A run of games, the unit of work. */

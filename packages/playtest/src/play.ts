@@ -26,7 +26,8 @@ export interface GameFault {
 
 /** The results of a chunk, or the fault that ended it. */
 export type ChunkResult =
-  { readonly kind: 'played'; readonly tally: Tally } | { readonly kind: 'fault'; readonly fault: GameFault };
+  | { readonly kind: 'played'; readonly tally: Tally }
+  | { readonly kind: 'fault'; readonly fault: GameFault };
 
 /** Takes the record of a game that has just ended. */
 export type RecordSink = (record: GameRecord, index: number) => void;

@@ -1,6 +1,15 @@
 // A drawing as data: what both the components and the writer of SVG text are made from, so that they cannot differ.
 type ShapeTag =
-  'path' | 'circle' | 'rect' | 'ellipse' | 'line' | 'polygon' | 'g' | 'svg' | 'image' | 'clipPath';
+  | 'path'
+  | 'circle'
+  | 'rect'
+  | 'ellipse'
+  | 'line'
+  | 'polygon'
+  | 'g'
+  | 'svg'
+  | 'image'
+  | 'clipPath';
 
 export interface Shape {
   readonly tag: ShapeTag;

@@ -11,7 +11,17 @@ import { pictureIn } from '../faces/picture.ts';
 import { LAYOUTS } from './layouts.ts';
 
 type Body =
-  'box' | 'open' | 'low' | 'tank' | 'flat' | 'logs' | 'hopper' | 'slats' | 'autos' | 'churns' | 'roof';
+  | 'box'
+  | 'open'
+  | 'low'
+  | 'tank'
+  | 'flat'
+  | 'logs'
+  | 'hopper'
+  | 'slats'
+  | 'autos'
+  | 'churns'
+  | 'roof';
 
 const KNOWN: Readonly<Record<string, readonly [Body, string]>> = {
   coal: ['open', '@kind-other'],

@@ -2,7 +2,17 @@
 
 /** What of a card a part can show. */
 type LayoutField =
-  'art' | 'name' | 'text' | 'type' | 'icon' | 'cost' | 'value' | 'points' | 'number' | 'sign' | 'credit';
+  | 'art'
+  | 'name'
+  | 'text'
+  | 'type'
+  | 'icon'
+  | 'cost'
+  | 'value'
+  | 'points'
+  | 'number'
+  | 'sign'
+  | 'credit';
 
 /** One part of a layout. Colors are `#rrggbb`, `category`, or names of a theme. */
 export interface LayoutPart {

@@ -47,7 +47,8 @@ export interface Bundle {
 
 /** A bundle, or a sentence for people that says what is wrong. */
 export type ParsedBundle =
-  { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly bundle: Bundle }
+  | { readonly ok: false; readonly message: string };
 
 /** A bundle from JSON text, or what is wrong with it. Its hash may be wrong: `parseBundle` checks that too. */
 export function readBundle(json: string): ParsedBundle {

@@ -9,7 +9,8 @@ import { spliceChange } from './splice.ts';
 
 /** Sets the value at a path, making what is missing on the way, or takes it out. An index equal to a list's length appends. */
 export type DocumentEdit =
-  { readonly path: Path; readonly value: unknown } | { readonly path: Path; readonly delete: true };
+  | { readonly path: Path; readonly value: unknown }
+  | { readonly path: Path; readonly delete: true };
 
 /** An edit that needs more steps is carried out by the library at once. */
 const MAX_STEPS = 2000;

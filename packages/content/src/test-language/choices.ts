@@ -8,7 +8,9 @@ import { isData } from './problem.ts';
 
 /** The argument of a verb: a name, a number, or one of some words. */
 type VerbWord =
-  { readonly kind: ReferenceKind } | { readonly number: NumberKind } | { readonly oneOf: readonly string[] };
+  | { readonly kind: ReferenceKind }
+  | { readonly number: NumberKind }
+  | { readonly oneOf: readonly string[] };
 
 export interface Verb {
   readonly about: string;

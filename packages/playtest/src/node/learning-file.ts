@@ -20,7 +20,8 @@ interface Head extends Omit<Learned, 'state'> {
 
 /** Why a file cannot be continued. */
 export type LearningProblem =
-  { readonly problem: 'damaged' | 'other' } | { readonly problem: 'program'; readonly program: string };
+  | { readonly problem: 'damaged' | 'other' }
+  | { readonly problem: 'program'; readonly program: string };
 
 const MARK = 'railwright-learning';
 const LINE_FEED = 10;

@@ -9,7 +9,8 @@ import { sequenceOf } from './sequences.ts';
 
 /** `targets`: all decided. Otherwise the interval of a figure is to be narrower than `width`. */
 export type Until =
-  { readonly figure: 'targets' } | { readonly figure: SequenceName; readonly width: number };
+  | { readonly figure: 'targets' }
+  | { readonly figure: SequenceName; readonly width: number };
 
 /** `rounds:1` or `decided`, or what is wrong with it. */
 export function parseUntil(text: string): Until | { readonly problem: string } {

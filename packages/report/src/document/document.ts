@@ -19,7 +19,10 @@ export interface ShownGame extends GameNumber {
 
 /** A part of a text: words, which renderers escape, with emphasis or a tone, or a game. */
 export type Span =
-  string | { readonly bold: string } | { readonly tone: FindingKind; readonly words: string } | GameNumber;
+  | string
+  | { readonly bold: string }
+  | { readonly tone: FindingKind; readonly words: string }
+  | GameNumber;
 
 /** One span or several. */
 export type Text = Span | readonly Span[];

@@ -13,7 +13,14 @@ import type { CardData } from '../schema/cards.ts';
  * The quantity that a number measures: `builds` and `lays` what one step does, `removes` the rails of all players, `copies` cards of certain kinds.
  */
 export type Measured =
-  Exclude<Counted, 'rails'> | 'value' | 'hand' | 'lays' | 'builds' | 'removes' | 'rounds' | 'copies';
+  | Exclude<Counted, 'rails'>
+  | 'value'
+  | 'hand'
+  | 'lays'
+  | 'builds'
+  | 'removes'
+  | 'rounds'
+  | 'copies';
 
 /** Limits several times above what a game reaches. */
 export interface Limits {

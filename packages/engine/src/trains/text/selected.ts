@@ -20,7 +20,15 @@ export interface Selected {
 }
 
 export type Done =
-  'discarded' | 'trashed' | 'returned' | 'moved' | 'played' | 'gained' | 'revealed' | 'seen' | 'chosen';
+  | 'discarded'
+  | 'trashed'
+  | 'returned'
+  | 'moved'
+  | 'played'
+  | 'gained'
+  | 'revealed'
+  | 'seen'
+  | 'chosen';
 
 /** A choice that the next step carries out, so that one sentence covers both. */
 export interface Pending {

@@ -2,7 +2,16 @@
 import type { Schema } from '@railwright/content';
 
 type FieldKind =
-  'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'amount' | 'other';
+  | 'names'
+  | 'number'
+  | 'flag'
+  | 'words'
+  | 'steps'
+  | 'lasting'
+  | 'nested'
+  | 'text'
+  | 'amount'
+  | 'other';
 
 export interface CardField {
   readonly key: string;
