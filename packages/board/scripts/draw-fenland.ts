@@ -1,35 +1,10 @@
 // Draws the pictures of the cards of Fenland: marshes under a wide sky. npm run fenland -w packages/board
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { box, chances, cut, disc, gradient, line, shape } from './drawing.ts';
 
 const FOLDER = new URL('../../../content/homebrew-fenland/pictures/', import.meta.url);
 const [WIDTH, HEIGHT] = [600, 480];
 const HORIZON = 268;
-
-type Gradient = readonly (readonly [offset: number, color: string])[];
-
-const cut = (value: number): number => Math.round(value * 10) / 10;
-
-/** A chance that is the same each time. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const gradient = (id: string, stops: Gradient): string =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-    .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
-    .join('')}</linearGradient>`;
-
-const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
-const box = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
-const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${cut(x)}" cy="${cut(y)}" r="${cut(r)}" fill="${fill}"${more}/>`;
-const line = (d: string, color: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 
 /** Flat land at the horizon, with poplars and a church far away. */
 function farLand(color: string, seed: number): string {
