@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { toJpeg } from '../src/pictures/codecs.ts';
 import { drawApart } from '../src/pictures/draw-apart.ts';
-import { pixelsOf } from '../src/pictures/pixels.ts';
+import { pixelsOf, squareOf } from '../src/pictures/pixels.ts';
 import { toPng } from '../src/pictures/png.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
@@ -133,6 +133,22 @@ test('a photo is turned as the camera was held', async () => {
   expect(found).toEqual([R, B, B, R, R, R, B, B]);
 });
 
+test('a cell shows the square around the focal point', async () => {
+  const drawn = await pixelsOf('a.png', toPng(squares()), 80);
+  const colors = (art: Parameters<typeof squareOf>[1]): number[][] => {
+    const square = squareOf(drawn, art, 10);
+    expect([square.width, square.height]).toEqual([10, 10]);
+    return [at(square, 2, 5), at(square, 7, 5)];
+  };
+  const both = colors({});
+  near(both[0]!, RED);
+  near(both[1]!, BLUE);
+  for (const one of colors({ focus: [0, 0.5] })) near(one, RED);
+  for (const one of colors({ focus: [1, 0.5], zoom: 4 })) near(one, BLUE);
+  const small = squareOf(drawn, { zoom: 4 }, 360);
+  expect([small.width, small.height]).toEqual([10, 10]);
+});
+
 test('what one can see through stays so', async () => {
   const drawn = await pixelsOf('a.webp', await webpOf(squares(128)), 80);
   expect(drawn.isOpaque).toBe(false);
@@ -182,4 +198,32 @@ test('render puts them on cards, made anew, and says which it cannot draw', asyn
   expect(tug).not.toContain('<image');
   const drawn = new Resvg(ferry!, { fitTo: { mode: 'width', value: 252 } }).render();
   near(at({ width: drawn.width, data: new Uint8ClampedArray(drawn.pixels) }, 20, 150), RED);
+});
+
+test('render puts them on the cells of maps, one map a file', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'mine/maps'), { recursive: true });
+  const theme = 'theme: { terrains: { field: field.png, river: tug.png } }';
+  writeFileSync(join(cwd, 'mine/pack.yaml'), PACK.replace(/theme: .*/, theme));
+  const map = 'format: 1\nid: moor\nname: Moor\norientation: pointy\nterrain: |\n  F R\n';
+  writeFileSync(join(cwd, 'mine/maps/moor.yaml'), map);
+  writeFileSync(join(cwd, 'mine/field.png'), toPng(squares()));
+  writeFileSync(join(cwd, 'mine/tug.png'), toPng(squares()).slice(0, 60));
+  const render = (...args: string[]) =>
+    runCli(['render', 'map', 'mine/moor', '--content', 'mine', ...args], { cwd });
+  const outcome = await render('-o', 'm.svg');
+  expect(outcome).toMatchObject({
+    code: 0,
+    err: 'The picture mine/tug.png cannot be drawn: Nothing can be seen of it: it may be damaged. Its cells are drawn without it.\nm.svg\n',
+  });
+  const svg = readFileSync(join(cwd, 'm.svg'), 'utf8');
+  expect(svg.match(/<image xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);
+  expect((await render('-o', 'm.pdf')).code).toBe(0);
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: Number(width) } }).render();
+  const pixel = (x: number): number[] =>
+    at({ width: drawn.width, data: new Uint8ClampedArray(drawn.pixels) }, x, Math.round(Number(height) / 2));
+  const [left, right] = [pixel(35), pixel(85)] as const;
+  expect((left[0] ?? 0) - (left[2] ?? 0)).toBeGreaterThan(100);
+  expect((right[2] ?? 0) - (right[0] ?? 0)).toBeGreaterThan(100);
 });

@@ -30,8 +30,15 @@ const backs = [
 const layers = { costs: true, slots: true };
 const state = { rails: { [isles.cells[0]!.label]: [0, 1] }, stations: {}, heat: new Map() };
 
+/** Cells of both kinds. */
+const pictured = ['isles', 'fenland'].map((name) => {
+  const map = shippedMap(`homebrew-${name}`, name);
+  return renderMapSvg(map, { pictures: new Map(map.terrains.map(({ id }) => [id, { picture: DOT }])) });
+});
+
 const PICTURES: readonly (readonly [string, readonly string[]])[] = [
   ['a map', [renderMapSvg(isles, { layers, ...state }), renderMapSvg(isles, { theme: 'dark', layers })]],
+  ['maps with pictures of terrains', pictured],
   [
     'the sheets of a map',
     renderMapSheets(isles, { paper: 'a4', landscape: false, cellWidth: 30, language: 'de' }),

@@ -33,7 +33,9 @@ export { cellsOfRun, runsOfCells } from './packs/cell-runs.ts';
 export { mapNamed, mapTokens, packCards } from './pack-items.ts';
 export { listSetups, resolveSetup, setupLooks } from './resolve-setup.ts';
 export {
+  mapLooks,
   packLooks,
+  pictureNamed,
   picturesIn,
   type ArtLook,
   type BackData,
@@ -102,7 +104,12 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './text/hash.ts';
 export { isInRange, isVersionRange } from './load/version-range.ts';
-export { MOST_BUNDLE_ART, type Bundle } from './bundle/read-bundle.ts';
+export {
+  MOST_BUNDLE_ART,
+  MOST_BUNDLE_TERRAINS,
+  type Bundle,
+  type BundlePictures,
+} from './bundle/read-bundle.ts';
 
 export { cardDefinition } from './trains/cards/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/language/grammar.ts';

@@ -9,7 +9,7 @@ import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './text/hash.ts';
 import { isManifest } from './load/find-packs.ts';
-import { looksOf, type Looks } from './looks/looks.ts';
+import { looksOf, terrainLooks, type Looks } from './looks/looks.ts';
 import { resolveOnce } from './resolve-once.ts';
 import {
   findItem,
@@ -142,8 +142,8 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
 }
 
 /**
- * The looks of the cards of a setup, by what its definition calls them, and of their backs; undefined if it cannot be put together. The
- * choices are those with which it was.
+ * The looks of the cards of a setup, by what its definition calls them, of their backs, and of its map; undefined if it cannot be put
+ * together. The choices are those with which it was.
  */
 export function setupLooks(content: Content, id: string, options: SetupOptions = {}): Looks | undefined {
   const library = libraryOf(content);
@@ -156,7 +156,8 @@ export function setupLooks(content: Content, id: string, options: SetupOptions =
   for (const item of parts)
     // As definitions call two of one id.
     if (item.kind === game.played) items.set(items.has(item.id) ? qualifiedId(item) : item.id, item);
-  return looksOf(pack, items, content.packs);
+  const maps = parts.filter(({ kind }) => kind === 'maps');
+  return looksOf(pack, items, content.packs, terrainLooks(maps, content));
 }
 
 /** Errors by file. */

@@ -53,11 +53,13 @@ describe('a bundle', () => {
     expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
   });
 
-  it('has small pictures of cards, and nothing else in their place', () => {
+  it('has small pictures of cards and terrains, and nothing else in their place', () => {
     const setup = resolve('homebrew-fenland/fenland-duel');
     const href = 'data:image/png;base64,iVBORw0KGgo=';
-    const parsed = parseBundle(JSON.stringify(makeBundle(setup, [], { dredger: href })));
-    expect(parsed.ok && parsed.bundle.art).toEqual({ dredger: href });
+    const parsed = parseBundle(
+      JSON.stringify(makeBundle(setup, [], { art: { dredger: href }, terrains: { swamp: href } })),
+    );
+    expect(parsed.ok && parsed.bundle).toMatchObject({ art: { dredger: href }, terrains: { swamp: href } });
     const { check: _, ...bundle } = makeBundle(setup);
     const art = {
       dredger: href,
@@ -68,10 +70,12 @@ describe('a bundle', () => {
       e: 7,
       f: `data:image/png;base64,${'A'.repeat(400_000)}`,
     };
-    const read = parseBundle(JSON.stringify({ ...bundle, art }));
+    const read = parseBundle(JSON.stringify({ ...bundle, art, terrains: art }));
     expect(read.ok && read.bundle.art).toEqual({ dredger: href });
+    expect(read.ok && read.bundle.terrains).toEqual({ dredger: href });
     const none = parseBundle(JSON.stringify(bundle));
     expect(none.ok && Object.hasOwn(none.bundle, 'art')).toBe(false);
+    expect(none.ok && Object.hasOwn(none.bundle, 'terrains')).toBe(false);
   });
 
   it('is read back as it was made', () => {

@@ -197,6 +197,7 @@ it('is data for those who draw, with the theme of the pack around it', async () 
     layouts: { 'p/poster': { parts: [{ show: 'art', box: [0, 0, 63, 88] }] } },
     palettes: { p: { paper: '#ffeedd' } },
     back: { title: 'Pictured', pattern: 'rays' },
+    terrains: {},
   });
   const pictures = picturesIn(content, looks);
   expect([...pictures.keys()]).toEqual(['p/pictures/coal.png', 'p/pictures/any.svg']);

@@ -17,7 +17,7 @@ const FACE_ASPECT = 63 / 88;
 
 /** All pictures of a kit: faces, the back, tokens, the map. */
 export function kitPictures(kit: Kit): KitPicture[] {
-  const { map, language, tokenKinds } = kit;
+  const { map, language, tokenKinds, wardrobe } = kit;
   const bounds = map && mapBounds(map, { language });
   return [
     ...kit.cards.map(
@@ -30,7 +30,7 @@ export function kitPictures(kit: Kit): KitPicture[] {
           {
             part: 'map',
             id: 'map',
-            svg: renderMapSvg(map, { language, tokenKinds }),
+            svg: renderMapSvg(map, { language, tokenKinds, pictures: wardrobe?.terrains }),
             aspect: bounds.width / bounds.height,
           } as const,
         ]

@@ -49,7 +49,7 @@ export interface Kit {
   readonly map?: HexMap;
   /** The kinds of token that its pack declares. */
   readonly tokenKinds: readonly TokenDefinition[];
-  /** Pictures, layouts and colors of its cards; absent where they look as usual. */
+  /** Pictures, layouts and colors of its cards, and pictures of its map; absent where they look as usual. */
   readonly wardrobe?: Wardrobe;
   /** The back of every card. */
   readonly back: Face;

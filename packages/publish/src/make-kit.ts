@@ -27,7 +27,7 @@ export interface KitOptions {
   readonly second?: TextLanguage;
   /** Between the fewest and the most of the setup; by default the most. */
   readonly seats?: number;
-  /** Pictures, layouts and colors of its cards. */
+  /** Pictures, layouts and colors of its cards, and pictures of its map. */
   readonly wardrobe?: Wardrobe;
 }
 

@@ -61,7 +61,7 @@ export interface Edition {
   readonly local: string;
   /** Draws and builds. */
   readonly tools: Tools;
-  /** Pictures, layouts and colors of the cards of packs, by their ids. */
+  /** Pictures, layouts and colors of the cards of packs, and pictures of their maps, by their ids. */
   readonly wardrobes?: ReadonlyMap<string, Wardrobe>;
   /** By the id of a pack. */
   readonly notes?: ReadonlyMap<string, PackNotes>;

@@ -98,8 +98,9 @@ it('the rules end with who made the pictures, each once', () => {
     layouts: {},
     palettes: {},
     back: { title: 'Freight', ...art(undefined, 'CC0 1.0') },
+    terrains: { moor: art('Mo').art, fen: art('Kim').art },
   };
   const kit = kitOf('freight-train/standard', { language: 'fr', wardrobe: { looks, pictures: new Map() } });
-  expect(kit.rules.at(-1)).toBe('Images\u00a0: Jane Doe (CC BY 4.0), Kim, CC0 1.0.');
+  expect(kit.rules.at(-1)).toBe('Images\u00a0: Jane Doe (CC BY 4.0), Kim, CC0 1.0, Mo.');
   expect(kitOf('freight-train/standard').rules.at(-1)).not.toContain('Pictures');
 });

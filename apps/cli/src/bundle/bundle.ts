@@ -4,7 +4,7 @@ import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, toSafeJson } from '../output.ts';
-import { setupWardrobe } from '../pictures/wardrobe.ts';
+import { setupWardrobe, withMaps } from '../pictures/wardrobe.ts';
 import { openTools } from '../publish/tools.ts';
 import { writeWhole } from '../write-file.ts';
 
@@ -17,7 +17,7 @@ export interface BundleFlags extends SetupFlags {
 export async function bundleSetup(typed: string, flags: BundleFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  const wardrobe = await setupWardrobe(content, setup.id, optionsFrom(flags));
+  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, optionsFrom(flags)));
   const art = await bundleArt(wardrobe, openTools().png);
   const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup), art));
   if (flags.output === undefined) print(text);

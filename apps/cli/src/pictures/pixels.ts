@@ -1,10 +1,12 @@
 // A picture of a pack as pixels no larger than cards need. Its header has been judged; what cannot be decoded is an error here.
-import { isProblem, judgePicture, type PictureHeader } from '@railwright/content';
+import { shownPart } from '@railwright/board/svg';
+import { isProblem, judgePicture, type ArtLook, type PictureHeader } from '@railwright/content';
 import { Resvg } from '@resvg/resvg-js';
 import { fromWebp } from './codecs.ts';
 import { drawApart } from './draw-apart.ts';
 import type { Pixels } from './png.ts';
 
+const MIDDLE = [0.5, 0.5] as const;
 /** Of the longer side of a drawing to the shorter one. */
 const MOST_RATIO = 50;
 
@@ -35,6 +37,25 @@ export async function pixelsOf(path: string, bytes: Uint8Array, most: number): P
     Math.max(1, Math.round(drawn.width * scale)),
     Math.max(1, Math.round(drawn.height * scale)),
   );
+  return { ...small, isOpaque: isOpaque(small) };
+}
+
+/** The square around the focal point of a picture, its side `most` or less. */
+export function squareOf(
+  drawn: Drawn,
+  { focus, zoom = 1 }: Pick<ArtLook, 'focus' | 'zoom'>,
+  most: number,
+): Drawn {
+  const [x, y, width, height] = shownPart(drawn, { width: 1, height: 1 }, [...(focus ?? MIDDLE), zoom]).map(
+    Math.round,
+  ) as [number, number, number, number];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    const from = ((y + row) * drawn.width + x) * 4;
+    data.set(drawn.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  const side = Math.max(1, Math.min(most, width));
+  const small = shrunk({ width, height, data }, side, side);
   return { ...small, isOpaque: isOpaque(small) };
 }
 

@@ -21,7 +21,7 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse } from '../failure.ts';
 import { lookWarnings } from '../pictures/look-warnings.ts';
-import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
+import { packWardrobe, setupWardrobe, withMaps } from '../pictures/wardrobe.ts';
 import { print, printError, safe } from '../output.ts';
 import { interruptible } from '../study/interrupt.ts';
 import { style } from '../style.ts';
@@ -180,7 +180,7 @@ function packsOf(content: Content, kits: readonly Kit[]): Pack[] {
 async function wardrobesOf(content: Content, kits: readonly Kit[]): Promise<Map<string, Wardrobe>> {
   const wardrobes = new Map<string, Wardrobe>();
   for (const { id } of packsOf(content, kits)) {
-    const wardrobe = await packWardrobe(content, id);
+    const wardrobe = await withMaps(content, await packWardrobe(content, id));
     if (wardrobe) wardrobes.set(id, wardrobe);
   }
   return wardrobes;
@@ -201,7 +201,7 @@ async function kitFor(content: Content, setup: ResolvedSetup, flags: PublishFlag
       'Choose another number with --seats.',
     );
   const [language, second] = languages;
-  const wardrobe = await setupWardrobe(content, setup.id, optionsFrom(flags));
+  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, optionsFrom(flags)));
   return makeKit(content, setup, {
     language,
     ...(second !== undefined && { second }),

@@ -18,7 +18,7 @@ import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
-import { packWardrobe, setupWardrobe } from '../pictures/wardrobe.ts';
+import { mapPictures, packWardrobe, setupWardrobe, withMaps } from '../pictures/wardrobe.ts';
 import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
 import { faceCuts, faceTexts, mapSentences, svgTexts, type Drawn } from './warnings.ts';
@@ -46,7 +46,7 @@ export async function pictures(
 ): Promise<Drawn> {
   switch (subject) {
     case 'map':
-      return mapPictures(findMap(content, only(names, 'map')), options);
+      return drawMap(content, findMap(content, only(names, 'map')), options);
     case 'card':
       return cardPictures([await findCard(content, only(names, 'card'), options, WITH_ART)], options);
     case 'cards':
@@ -61,14 +61,16 @@ function only(names: readonly string[], noun: string): string {
   throw misuse(`render ${noun} takes exactly one ${noun}, as pack/id.`);
 }
 
-function mapPictures(
+async function drawMap(
+  content: Content,
   { name, map, tokenKinds }: FoundMap,
   { languages: [language], theme, paper, landscape, cellWidth, layers }: PictureOptions,
-): Drawn {
+): Promise<Drawn> {
+  const drawing = { language, cellWidth, layers, tokenKinds, pictures: await mapPictures(content, name) };
   const svgs =
     paper === undefined
-      ? [renderMapSvg(map, { language, theme, cellWidth, layers, tokenKinds })]
-      : renderMapSheets(map, { language, paper, landscape, cellWidth, layers, tokenKinds });
+      ? [renderMapSvg(map, { ...drawing, theme })]
+      : renderMapSheets(map, { ...drawing, paper, landscape });
   return {
     svgs,
     texts: svgTexts(svgs, `the map ${name}`),
@@ -95,13 +97,14 @@ async function setupPicture(
   choices: SetupOptions,
 ): Promise<Drawn> {
   const setup = findSetup(content, name, choices);
-  const wardrobe = await setupWardrobe(content, setup.id, choices);
+  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, choices));
   const map = setupMap(setup.definition);
   const [language] = languages;
   const svg = renderSetupSvg({
     title: setup.titles[language] ?? setup.title,
     ...(map && { map }),
     tokenKinds: setupTokens(setup.definition),
+    pictures: wardrobe?.terrains,
     groups: setupGroups(setup.definition, languages, wardrobe),
     theme,
     language,

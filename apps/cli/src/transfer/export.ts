@@ -7,6 +7,7 @@ import { refuseBroken, refuseStandIn, tellLeftOut } from '../content/broken-item
 import { loadForPlay } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, safe, toSafeJson } from '../output.ts';
+import { mapPictures } from '../pictures/wardrobe.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
 import { lossText } from './losses.ts';
@@ -50,7 +51,8 @@ async function exportMap(content: Content, name: string, output: string): Promis
   const { map: tiled, losses, tile, tiles } = result;
   const { toPng } = await import('../render/raster.ts');
   const width = tile.width * tiles.length;
-  await writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
+  const drawing = tilesPicture(map, tiles, tile, await mapPictures(content, full));
+  await writeWhole(image, toPng(drawing, { width, height: tile.height }));
   await writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
   print(safe(`Wrote ${output} and ${image}.`));
   for (const loss of losses) printError(lossText(loss));

@@ -1,5 +1,5 @@
 // The image of a tileset: one cell of each terrain, then a city, a remote location and the mark of cells in a region.
-import { renderMapSvg } from '@railwright/board/svg';
+import { renderMapSvg, type TerrainPictures } from '@railwright/board/svg';
 import type { TiledTile } from '@railwright/content/import-export';
 import type { CellDefinition, HexMap } from '@railwright/engine';
 
@@ -9,12 +9,17 @@ interface Size {
 }
 
 /** An SVG with the tiles side by side. */
-export function tilesPicture(map: HexMap, tiles: readonly TiledTile[], size: Size): string {
+export function tilesPicture(
+  map: HexMap,
+  tiles: readonly TiledTile[],
+  size: Size,
+  pictures: TerrainPictures,
+): string {
   const { width, height } = size;
   const drawn = tiles.map((tile, i) => {
     const place = `x="${i * width}" y="0" width="${width}" height="${height}" preserveAspectRatio="none"`;
     return (
-      (tile.kind === 'region' ? regionSvg(map.orientation) : cellSvg(map, tile))
+      (tile.kind === 'region' ? regionSvg(map.orientation) : cellSvg(map, tile, pictures))
         .replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`)
         // Each tile has its own drawings under the same ids.
         .replaceAll(/(id="|url\(#|href="#)/g, `$1tile-${i}-`)
@@ -24,11 +29,11 @@ export function tilesPicture(map: HexMap, tiles: readonly TiledTile[], size: Siz
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${all} ${height}" width="${all}" height="${height}">${drawn.join('')}</svg>`;
 }
 
-function cellSvg(map: HexMap, tile: TiledTile): string {
+function cellSvg(map: HexMap, tile: TiledTile, pictures: TerrainPictures): string {
   const bare = { id: map.id, name: map.name, orientation: map.orientation, terrains: map.terrains };
   return renderMapSvg(
     { ...bare, cells: [cellOf(tile)], barriers: [] },
-    { transparent: true, layers: { coordinates: false, names: false } },
+    { transparent: true, pictures, layers: { coordinates: false, names: false } },
   );
 }
 

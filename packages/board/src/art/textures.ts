@@ -3,18 +3,11 @@
 import type { Orientation, Point } from '@railwright/hex';
 import type { TerrainStyle, Texture } from '../paint/terrain-style.ts';
 import { CELL_SIZE, hexPath } from '../scene/geometry.ts';
+import { pictureTile } from './picture-tile.ts';
 import { PEAKS_A, PEAKS_B, peaks } from './peaks.ts';
 import { circle, group, path, rect, round } from './shape.ts';
 import type { Shape } from './shape.ts';
-
-export interface Tile {
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly Shape[];
-}
-
-const ACROSS = CELL_SIZE * Math.sqrt(3);
-const ALONG = CELL_SIZE * 3;
+import { ACROSS, ALONG, type Tile } from './tile.ts';
 
 interface Ground {
   readonly orientation: Orientation;
@@ -37,7 +30,9 @@ function groundOf(orientation: Orientation): Ground {
   };
 }
 
-export function terrainTile({ index, texture }: TerrainStyle, orientation: Orientation): Tile {
+export function terrainTile(style: TerrainStyle, orientation: Orientation): Tile {
+  const { index, texture, picture } = style;
+  if (picture) return pictureTile(index, picture, orientation);
   const ground = groundOf(orientation);
   return tileOf(ground, `@t${index}-fill`, TEXTURES[texture](ground, `@t${index}-line`));
 }
@@ -82,6 +77,7 @@ function tileOf(ground: Ground, fill: string, texture: readonly Shape[]): Tile {
   return {
     width: Math.round(width * 1e4) / 1e4,
     height: Math.round(height * 1e4) / 1e4,
+    patternUnits: 'userSpaceOnUse',
     shapes: [
       rect(-1, -1, round(width + 2), round(height + 2), { fill }),
       ...texture,

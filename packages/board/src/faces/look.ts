@@ -1,11 +1,11 @@
-// What a card looks like beyond what is printed on it: picture, layout and colors; and where a pack says so.
+// What a card looks like beyond what is printed on it: picture, layout and colors; and where a pack says so, for its maps too.
 import { drawLayout, type CardArt } from '../layouts/draw-layout.ts';
 import type { BuiltInLayouts, Layout } from '../layouts/layout.ts';
 import type { Printed } from '../layouts/printed.ts';
 import type { BackLook, BackPattern } from './back.ts';
 import type { Face } from './face.ts';
 import { inPalette, type Palette } from './palette.ts';
-import type { Focus, Picture } from './picture.ts';
+import type { Focus, Picture, TerrainPictures } from './picture.ts';
 
 /** The looks of one card; what is missing is as in the classic layout. */
 export interface Look {
@@ -43,6 +43,8 @@ export interface LooksData {
     readonly ink?: string;
     readonly art?: ArtData;
   };
+  /** Pictures on the cells of maps, by the id of the terrain. */
+  readonly terrains?: Readonly<Record<string, ArtData>>;
 }
 
 /** Looks with their pictures: all that it takes to draw them. */
@@ -51,6 +53,8 @@ export interface Wardrobe {
   readonly looks: LooksData;
   /** By the names that looks use; a card whose picture is not here is drawn without. */
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** What fills the cells of maps; a terrain that is not here is drawn without. */
+  readonly terrains?: TerrainPictures;
 }
 
 /** The looks of a card; undefined for one that looks as usual. */

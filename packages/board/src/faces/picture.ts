@@ -1,4 +1,4 @@
-// Pictures on faces: cut to a box around a focal point. What they show is not checked here: a picture is pixels already.
+// Pictures on faces and on the cells of maps: cut to a box around a focal point. What they show is not checked here: a picture is pixels already.
 import { group, rect, round, window, type Box, type Shape } from '../art/shape.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from './face.ts';
 
@@ -31,8 +31,14 @@ export function shownPart(
 }
 
 /** A picture that fills a box. */
-export function pictureIn(box: Box, { picture, focus }: Pictured): Shape[] {
+export function pictureIn(box: Box, pictured: Pictured): Shape[] {
   const [x, y, width, height] = box;
+  return [rect(x, y, width, height, { fill: '@card-line' }), partIn(box, pictured)];
+}
+
+/** The part of a picture that fills a box, on whatever is there. */
+export function partIn(box: Box, { picture, focus }: Pictured): Shape {
+  const [, , width, height] = box;
   const part = shownPart(picture, { width, height }, focus);
   const image: Shape = {
     tag: 'image',
@@ -43,10 +49,7 @@ export function pictureIn(box: Box, { picture, focus }: Pictured): Shape[] {
       preserveAspectRatio: 'none',
     },
   };
-  return [
-    rect(x, y, width, height, { fill: '@card-line' }),
-    window(box, part, [image], { preserveAspectRatio: 'none' }),
-  ];
+  return window(box, part, [image], { preserveAspectRatio: 'none' });
 }
 
 /** A picture and where to look in it. */
@@ -56,6 +59,9 @@ export interface Pictured {
   /** The middle unless given. */
   readonly focus?: Focus;
 }
+
+/** Pictures that fill the cells of a map, by the id of the terrain. */
+export type TerrainPictures = ReadonlyMap<string, Pictured>;
 
 /** The same on every card, so that it does not matter whose is found on a page of many. */
 const CLIP = 'rw-card';

@@ -16,6 +16,8 @@ export const PALETTE = {
   rim: ['#5d5342', '#0b0c0d'],
   grid: ['#4d4433', '#0c0e0f'],
   gloss: ['#ffffff', '#c3ced6'],
+  // No color: how much of its color lies over the picture of a terrain.
+  wash: ['0.16', '0.6'],
   blank: ['#e8e2d4', '#33363a'],
   'blank-mark': ['#7a7263', '#a5a194'],
   // Cities and remote locations.

@@ -2,6 +2,7 @@
 // The four printed terrains have textures of their own; any other gets a hatching that follows from its id, so that a map
 // looks the same in the editor, in print and in play, in any order of its terrains.
 import type { TerrainDefinition } from '@railwright/engine';
+import type { Pictured, TerrainPictures } from '../faces/picture.ts';
 import { fromLch, toLch } from './color.ts';
 import type { Lch } from './color.ts';
 import { hashText } from './hash.ts';
@@ -24,6 +25,8 @@ export interface TerrainStyle {
   readonly line: ThemedColor;
   /** Along the border of a terrain that is closed, as shallow water is. */
   readonly shore: ThemedColor;
+  /** Fills each cell in place of the texture. */
+  readonly picture?: Pictured;
 }
 
 /** The part of a terrain that decides its style. */
@@ -38,14 +41,21 @@ const OWN_COLORS: Readonly<Record<string, string>> = {
 };
 
 /** The styles of terrains, in their order. */
-export function terrainStyles(terrains: readonly StyledTerrain[]): TerrainStyle[] {
+export function terrainStyles(
+  terrains: readonly StyledTerrain[],
+  pictures: TerrainPictures = new Map(),
+): TerrainStyle[] {
   const textures = texturesOf(terrains.map(({ id }) => id));
-  return terrains.map((terrain, index) => ({
-    id: terrain.id,
-    index,
-    texture: textures.get(terrain.id) ?? 'strokes',
-    ...shadesOf(terrain),
-  }));
+  return terrains.map((terrain, index) => {
+    const picture = pictures.get(terrain.id);
+    return {
+      id: terrain.id,
+      index,
+      texture: textures.get(terrain.id) ?? 'strokes',
+      ...shadesOf(terrain),
+      ...(picture && { picture }),
+    };
+  });
 }
 
 /** The names by which drawings refer to the colors of a terrain, with the colors. */

@@ -6,7 +6,8 @@ export { renderFaceImage, renderFaceSvg, type FaceImage, renderPictureSvg } from
 export type { CardArt } from '../layouts/draw-layout.ts';
 export { trainsFace } from '../trains/card-face.ts';
 export { backFace, BACK_PATTERNS, type BackLook, type BackPattern } from '../faces/back.ts';
-export type { Focus, Picture, Pictured } from '../faces/picture.ts';
+export { shownPart } from '../faces/picture.ts';
+export type { Focus, Picture, Pictured, TerrainPictures } from '../faces/picture.ts';
 export { backIn, lookIn } from '../faces/look.ts';
 export type { Look, LooksData, Wardrobe } from '../faces/look.ts';
 export type { Face, FaceCut } from '../faces/face.ts';

@@ -1,5 +1,6 @@
 // What the signs on a map mean, each with a small drawing, for programs without a browser. Grounds and places are drawn as maps of one cell.
 import type { CellDefinition, HexMap } from '@railwright/engine';
+import type { TerrainPictures } from '../faces/picture.ts';
 import { filePaint } from '../paint/paint.ts';
 import { BARRIER_STROKES, barrierPath } from '../scene/borders.ts';
 import { arrowShapes } from '../scene/crossings.ts';
@@ -22,7 +23,7 @@ export interface LegendEntry {
 }
 
 /** The signs on a map: grounds with what they cost, places, barriers, links, bonuses, regions and routes. */
-export function mapLegend(map: HexMap, language: string): LegendEntry[] {
+export function mapLegend(map: HexMap, language: string, pictures?: TerrainPictures): LegendEntry[] {
   const words = wordsFor(language);
   const used = new Set(map.cells.map(({ terrain }) => terrain));
   const when = (is: boolean, entry: () => LegendEntry): LegendEntry[] => (is ? [entry()] : []);
@@ -30,7 +31,7 @@ export function mapLegend(map: HexMap, language: string): LegendEntry[] {
     ...map.terrains
       .filter(({ id }) => used.has(id))
       .map(({ id, name, cost }) => ({
-        svg: cellSample(map, { terrain: id }),
+        svg: cellSample(map, { terrain: id }, pictures),
         name: nameIn(name, language),
         hint: cost === null ? words.closed : words.cost(cost),
       })),
@@ -81,12 +82,13 @@ export function mapLegend(map: HexMap, language: string): LegendEntry[] {
 function cellSample(
   { id, name, orientation, terrains }: HexMap,
   cell: Pick<CellDefinition, 'terrain' | 'city' | 'remote'>,
+  pictures?: TerrainPictures,
 ): string {
   const cells = [{ label: '', q: 0, r: 0, ...cell }];
   const layers = { coordinates: false, costs: cell.terrain !== undefined };
   return renderMapSvg(
     { id, name, orientation, terrains, cells, barriers: [] },
-    { layers, transparent: true },
+    { layers, pictures, transparent: true },
   );
 }
 

@@ -1,5 +1,6 @@
 // How a map is to be drawn as SVG text.
 import type { TokenDefinition } from '@railwright/engine';
+import type { TerrainPictures } from '../faces/picture.ts';
 import type { Theme } from '../paint/palette.ts';
 import type { Layers } from '../scene/layers.ts';
 import type { Rails } from '../scene/tracks.ts';
@@ -12,6 +13,8 @@ export interface MapSvgOptions {
   readonly stations?: Readonly<Record<string, number>>;
   /** The kinds of token that lie on the map at the start: their names and colors. */
   readonly tokenKinds?: readonly TokenDefinition[];
+  /** Fill the cells of terrains. */
+  readonly pictures?: TerrainPictures | undefined;
   /** Coins to show on cells by label, null for closed; without it, with layer `costs`, what the terrain costs. */
   readonly surcharges?: ReadonlyMap<string, number | null>;
   /** A figure on each cell that is named, by label: how strong, from 0 to 1, and what is written there. */

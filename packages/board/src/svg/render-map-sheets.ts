@@ -14,8 +14,8 @@ import type { MapSvgOptions } from './map-options.ts';
 import { MARK, NOTE, page, scaleBar } from './sheet.ts';
 
 export type MapSheetOptions = MapPagesOptions &
-  Pick<MapSvgOptions, 'language' | 'layers' | 'tokenKinds'> & {
-    /** White grounds and thin lines. */
+  Pick<MapSvgOptions, 'language' | 'layers' | 'pictures' | 'tokenKinds'> & {
+    /** White grounds and thin lines, without pictures. */
     readonly lowInk?: boolean;
     /** Written next to the rule. */
     readonly note?: string;
@@ -27,7 +27,7 @@ export function renderMapSheets(map: HexMap, options: MapSheetOptions): string[]
   const size = sheetSize(options.paper, options.landscape);
   const svg = mapWriter(map, options.lowInk ? 'low-ink' : 'light');
   const title = nameIn(map.name, options.language ?? 'en');
-  const drawing = mapMarkup(svg, map, options);
+  const drawing = mapMarkup(svg, map, options.lowInk ? { ...options, pictures: undefined } : options);
   const unit = pages.layout.size / CELL_SIZE;
   const lists = allLayers(options.layers).rewards
     ? routeLists(map, options.language ?? 'en', {

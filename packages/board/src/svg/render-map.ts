@@ -4,7 +4,8 @@ import type { CellDefinition, HexMap } from '@railwright/engine';
 import { widthFromSize, type Rect } from '@railwright/hex';
 import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
-import type { Tile } from '../art/textures.ts';
+import type { Tile } from '../art/tile.ts';
+import type { TerrainPictures } from '../faces/picture.ts';
 import { lowInkPaint } from '../paint/low-ink.ts';
 import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
@@ -99,7 +100,7 @@ export function mapWriter(map: HexMap, theme: Theme | 'low-ink'): SvgWriter {
 export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): string {
   const layers = allLayers(options.layers);
   return [
-    defs(svg, map, terrainStyles(map.terrains), options.prefix),
+    defs(svg, map, stylesOf(map, layers.textures ? options.pictures : undefined), options.prefix),
     ground(svg, map, layers.textures, options),
     heat(svg, map, options),
     layers.tokens ? tracks(svg, map, options) : '',
@@ -116,13 +117,15 @@ export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): 
   ].join('\n');
 }
 
+/** Pictures are large, so only those are there that are seen. */
+function stylesOf({ cells, terrains }: HexMap, pictures: TerrainPictures = new Map()): TerrainStyle[] {
+  const used = new Set(cells.map(({ terrain }) => terrain));
+  return terrainStyles(terrains, new Map([...pictures].filter(([id]) => used.has(id))));
+}
+
 function defs(svg: SvgWriter, map: HexMap, styles: readonly TerrainStyle[], prefix = ''): string {
-  const pattern = (id: string, { width, height, shapes }: Tile): string =>
-    svg.element(
-      'pattern',
-      { id: prefix + id, width, height, patternUnits: 'userSpaceOnUse' },
-      svg.shapes(shapes),
-    );
+  const pattern = (id: string, { shapes, ...size }: Tile): string =>
+    svg.element('pattern', { id: prefix + id, ...size }, svg.shapes(shapes));
   const drawing = (id: string, shapes: Parameters<SvgWriter['shapes']>[0]): string =>
     svg.element('g', { id }, svg.shapes(shapes));
   return svg.element(

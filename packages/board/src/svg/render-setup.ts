@@ -1,5 +1,6 @@
 // A setup at a glance, as SVG text: its title, its map, and below it every card, those of each row of the market under its title.
 import type { HexMap, TokenDefinition } from '@railwright/engine';
+import type { TerrainPictures } from '../faces/picture.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import { filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
@@ -14,6 +15,8 @@ export interface SetupSvgOptions {
   readonly title: string;
   readonly map?: HexMap;
   readonly tokenKinds?: readonly TokenDefinition[];
+  /** Fill the cells of the map. */
+  readonly pictures?: TerrainPictures | undefined;
   readonly groups: readonly FaceGroup[];
   readonly theme?: Theme;
   readonly language?: string;
@@ -31,6 +34,7 @@ export function renderSetupSvg({
   title,
   map,
   tokenKinds = [],
+  pictures,
   groups,
   theme = 'light',
   language = 'en',
@@ -50,7 +54,7 @@ export function renderSetupSvg({
   };
   const parts = [heading(title, 48, TITLE, { x: width / 2, 'text-anchor': 'middle' })];
   if (map && map.cells.length > 0) {
-    const { bounds, markup } = mapPicture(svg, map, { language, theme, tokenKinds });
+    const { bounds, markup } = mapPicture(svg, map, { language, theme, tokenKinds, pictures });
     const height = (bounds.height * inner) / bounds.width;
     const place = { x: GAP, y, width: inner, height, viewBox: viewBox(bounds) };
     parts.push(svg.element('svg', place, markup));

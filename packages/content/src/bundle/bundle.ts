@@ -2,16 +2,22 @@
 import { gamesVersion } from '@railwright/engine/program';
 import { hashJson } from '../text/hash.ts';
 import type { ResolvedSetup } from '../packs/model.ts';
-import { readBundle, type Bundle, type BundledStrategy, type ParsedBundle } from './read-bundle.ts';
+import {
+  readBundle,
+  type Bundle,
+  type BundledStrategy,
+  type BundlePictures,
+  type ParsedBundle,
+} from './read-bundle.ts';
 
 /**
- * The bundle of a resolved setup, with strategies that can be played in it and small pictures of its cards by their ids. `JSON.stringify` writes it;
- * `parseBundle` reads it and checks both hashes.
+ * The bundle of a resolved setup, with strategies that can be played in it and small pictures of its cards and terrains. `JSON.stringify`
+ * writes it; `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, publishedAt, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
-  art: Readonly<Record<string, string>> = {},
+  { art = {}, terrains = {} }: BundlePictures = {},
 ): Bundle {
   const bundle: Bundle = {
     format: 1,
@@ -25,6 +31,7 @@ export function makeBundle(
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),
+    ...(Object.keys(terrains).length > 0 && { terrains }),
   };
   return { ...bundle, check: hashJson(bundle) };
 }

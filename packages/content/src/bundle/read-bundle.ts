@@ -19,8 +19,16 @@ export interface BundledStrategy {
   readonly strategy: object;
 }
 
+/** Small pictures as data URIs of PNG or JPEG; absent from bundles made without any. */
+export interface BundlePictures {
+  /** Of cards, by their ids. */
+  readonly art?: Readonly<Record<string, string>>;
+  /** Squares that fill the cells of terrains, by their ids. */
+  readonly terrains?: Readonly<Record<string, string>>;
+}
+
 /** A setup ready for play: plain JSON. */
-export interface Bundle {
+export interface Bundle extends BundlePictures {
   readonly format: 1;
   /** Version of the program that made it: `gamesVersion`. */
   readonly engine: string;
@@ -39,8 +47,6 @@ export interface Bundle {
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
   readonly strategies?: readonly BundledStrategy[];
-  /** Small pictures of cards by their ids, as data URIs of PNG or JPEG; absent from bundles made without any. */
-  readonly art?: Readonly<Record<string, string>>;
   /** Fingerprint of all other fields, where it is written and first read; absent from older bundles. */
   readonly check?: string;
 }
@@ -60,8 +66,8 @@ export function readBundle(json: string): ParsedBundle {
     return refuse('This is not JSON.');
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
-  const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies, art } = value;
-  const { publishedAt } = value;
+  const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
+  const { strategies, art, terrains, publishedAt } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -89,7 +95,8 @@ export function readBundle(json: string): ParsedBundle {
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
-      ...(isData(art) && { art: soundArt(art) }),
+      ...(isData(art) && { art: soundPictures(art, MOST_BUNDLE_ART) }),
+      ...(isData(terrains) && { terrains: soundPictures(terrains, MOST_BUNDLE_TERRAINS) }),
     },
   };
 }
@@ -105,17 +112,18 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
   return [...found.values()];
 }
 
-/** Most letters of all pictures together. */
+/** Most letters of all pictures of cards together. */
 export const MOST_BUNDLE_ART = 384 * 1024;
+/** Most letters of all pictures of terrains together. */
+export const MOST_BUNDLE_TERRAINS = 256 * 1024;
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Leaves out what is no picture of pixels, and what is too much. */
-function soundArt(art: Readonly<Record<string, unknown>>): Record<string, string> {
+function soundPictures(pictures: Readonly<Record<string, unknown>>, most: number): Record<string, string> {
   let length = 0;
-  const sound = Object.entries(art).filter((entry): entry is [string, string] => {
+  const sound = Object.entries(pictures).filter((entry): entry is [string, string] => {
     const [, href] = entry;
-    if (typeof href !== 'string' || length + href.length > MOST_BUNDLE_ART || !PICTURE.test(href))
-      return false;
+    if (typeof href !== 'string' || length + href.length > most || !PICTURE.test(href)) return false;
     length += href.length;
     return true;
   });

@@ -1,10 +1,11 @@
-// Whether the pictures and layouts that a pack names are there and can be shown. A game can be played without them, so these are warnings.
+// Whether the pictures, terrains and layouts that the looks of a pack name are there and can be shown. A game can be played without them, so these are warnings.
 import { listWords, nearestOf } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { EVERYTHING } from '../packs/library.ts';
 import type { Pack, PictureFile } from '../packs/model.ts';
 import { isProblem } from '../pictures/picture.ts';
+import { terrainsComplete, visibleTerrains } from '../packs/terrains.ts';
 import { pictureKindOf } from '../pictures/picture-header.ts';
 import { MOST_PICTURES } from '../pictures/picture-limits.ts';
 import { BUILT_IN_LAYOUTS } from '../schema/looks.ts';
@@ -16,6 +17,7 @@ import { artNamedIn, plainPath, type NamedArt } from './named-art.ts';
 
 export function checkLooks(pack: Pack, sink: DiagnosticSink): void {
   checkPictures(pack, sink);
+  checkTerrains(pack, sink);
   checkLayouts(pack, sink);
 }
 
@@ -44,7 +46,7 @@ function checkPicture(named: NamedArt, path: string, { pictures }: Pack, sink: D
   }
   if (pictureKindOf(path) === undefined) {
     sink.report('picture-unusable', named, `${quote(path)} is not the name of a picture.`, {
-      help: 'Cards can show pictures whose names end in .png, .jpg, .jpeg, .webp or .svg.',
+      help: 'Cards and maps can show pictures whose names end in .png, .jpg, .jpeg, .webp or .svg.',
     });
     return;
   }
@@ -73,7 +75,7 @@ function reportMissing(named: NamedArt, path: string, known: readonly string[], 
     help:
       guess !== undefined
         ? `Did you mean ${guess}?`
-        : 'Put it there; until then, the card is drawn without it.',
+        : 'Put it there; until then, what names it is drawn without it.',
     meant: alike.length === 1 ? alike[0] : meant,
   });
 }
@@ -84,6 +86,32 @@ function judge(named: NamedArt, path: string, { verdict }: PictureFile, sink: Di
     sink.report('picture-unusable', named, `${quote(path)} cannot be read: ${verdict.unreadable}`);
   else if (isProblem(verdict))
     sink.report(verdict.code, named, `${quote(path)} ${verdict.says}.`, { help: verdict.help });
+}
+
+function checkTerrains(pack: Pack, sink: DiagnosticSink): void {
+  const { file, manifest } = pack;
+  const { terrains } = manifest.theme ?? {};
+  if (!isData(terrains) || !terrainsComplete(pack)) return;
+  const known = [...visibleTerrains(pack).keys()];
+  for (const id of Object.keys(terrains)) {
+    if (known.includes(id) || isBroken(file, ['theme', 'terrains', id])) continue;
+    const { near, meant } = nearestOf(id, known);
+    sink.report(
+      'picture-terrain',
+      { file, path: ['theme', 'terrains', id] },
+      `There is no terrain ${quote(id)}.`,
+      {
+        at: 'key',
+        help:
+          near === undefined
+            ? known.length === 0
+              ? 'Neither this pack nor a pack that it extends has terrains.'
+              : `There is ${listWords(known)}.`
+            : `Did you mean ${near}?`,
+        meant,
+      },
+    );
+  }
 }
 
 function checkLayouts(pack: Pack, sink: DiagnosticSink): void {

@@ -1,7 +1,8 @@
-// What the cards of a pack or a setup look like, as plain data for those who draw: picture, layout and colors of each, and the back.
+// What the cards and maps of a pack or a setup look like, as plain data for those who draw: picture, layout and colors of each card, the back,
+// and the pictures of terrains.
 import { gameNamed } from '../game-named.ts';
 import { isBroken } from '../packs/is-broken.ts';
-import { qualifiedId } from '../packs/library.ts';
+import { libraryOf, qualifiedId } from '../packs/library.ts';
 import { visibleLayouts } from '../packs/layouts.ts';
 import type { Content, Item, Pack, PictureFile } from '../packs/model.ts';
 import { asNames } from '../packs/names.ts';
@@ -35,7 +36,7 @@ export interface BackData extends Omit<NonNullable<ThemeData['back']>, 'art'> {
   readonly art?: ArtLook;
 }
 
-/** What cards look like: plain JSON. */
+/** What cards and maps look like: plain JSON. */
 export interface Looks {
   /** By the id of the card, car or ability. */
   readonly cards: Readonly<Record<string, CardLook>>;
@@ -45,19 +46,67 @@ export interface Looks {
   readonly palettes: Readonly<Record<string, NonNullable<ThemeData['palette']>>>;
   /** The back of all of them. */
   readonly back: BackData;
+  /** Pictures on the cells of its maps, by the id of the terrain. */
+  readonly terrains: Readonly<Record<string, ArtLook>>;
 }
 
-/** The looks of a pack's own cards, cars or abilities; undefined if there is no such pack. */
-export function packLooks({ packs }: Content, packId: string): Looks | undefined {
+/** The looks of a pack's own maps and cards, cars or abilities; undefined if there is no such pack. */
+export function packLooks(content: Content, packId: string): Looks | undefined {
+  const { packs } = content;
   const pack = packs.find(({ id }) => id === packId);
   const kind = pack && gameNamed(pack.game)?.played;
   if (!pack) return undefined;
   const items = kind === undefined ? [] : [...(pack.items.get(kind)?.values() ?? [])];
-  return looksOf(pack, new Map(items.map((item) => [item.id, item])), packs);
+  const maps = [...(pack.items.get('maps')?.values() ?? [])];
+  return looksOf(pack, new Map(items.map((item) => [item.id, item])), packs, terrainLooks(maps, content));
+}
+
+/** The pictures of the terrains that are on a map, which is named `pack/id`; none if there is no such map. */
+export function mapLooks(content: Content, name: string): Looks['terrains'] {
+  const slash = name.indexOf('/');
+  const pack = content.packs.find(({ id }) => id === name.slice(0, slash));
+  const item = pack?.items.get('maps')?.get(name.slice(slash + 1));
+  return terrainLooks(item ? [item] : [], content);
+}
+
+/**
+ * The pictures of the terrains that are on these maps, by the id of the terrain. That of the map's own pack comes first, then those of the
+ * packs it extends, nearer ones first.
+ */
+export function terrainLooks(maps: readonly Item[], content: Content): Looks['terrains'] {
+  const library = libraryOf(content);
+  const looks = new Map<string, ArtLook>();
+  for (const item of maps) {
+    const pack = library.packs.get(item.pack);
+    if (!pack?.visible.some(({ manifest }) => manifest.theme?.terrains)) continue;
+    const map = gameNamed(pack.game)?.map?.(item, library);
+    for (const id of new Set(map?.cells.map(({ terrain }) => terrain))) {
+      const art = id === undefined ? undefined : terrainArt(id, pack);
+      if (id !== undefined && art) looks.set(id, art);
+    }
+  }
+  return Object.fromEntries(looks);
+}
+
+/** A picture that cannot be shown leaves the place to that of a pack further away. */
+function terrainArt(id: string, { visible }: Pack): ArtLook | undefined {
+  for (const from of visible) {
+    const { terrains } = from.manifest.theme ?? {};
+    if (!isData(terrains) || !Object.hasOwn(terrains, id) || isBroken(from.file, ['theme', 'terrains', id]))
+      continue;
+    const art = artIn(from, terrains[id]);
+    if (art) return art;
+  }
+  return undefined;
 }
 
 /** The looks of items by what a definition calls them; the back is that of the pack. */
-export function looksOf(pack: Pack, items: ReadonlyMap<string, Item>, packs: readonly Pack[]): Looks {
+export function looksOf(
+  pack: Pack,
+  items: ReadonlyMap<string, Item>,
+  packs: readonly Pack[],
+  terrains: Looks['terrains'],
+): Looks {
   const cards: Record<string, CardLook> = Object.create(null) as Record<string, CardLook>;
   const layouts: Record<string, LayoutData> = {};
   const palettes: Record<string, NonNullable<ThemeData['palette']>> = {};
@@ -76,21 +125,26 @@ export function looksOf(pack: Pack, items: ReadonlyMap<string, Item>, packs: rea
       ...(theme.palette && { palette: home.id }),
     };
   }
-  return { cards: { ...cards }, layouts, palettes, back: backOf(pack) };
+  return { cards: { ...cards }, layouts, palettes, back: backOf(pack), terrains };
 }
 
-/** The pictures that looks show, by what they are called there. */
-export function picturesIn({ packs }: Content, { cards, back }: Looks): ReadonlyMap<string, PictureFile> {
+/** The pictures that cards and their backs show, by what they are called there. */
+export function picturesIn(content: Content, { cards, back }: Looks): ReadonlyMap<string, PictureFile> {
   const named = [...Object.values(cards).map(({ art }) => art), back.art].flatMap(
     (art) => art?.picture ?? [],
   );
   const files = new Map<string, PictureFile>();
   for (const key of named) {
-    const slash = key.indexOf('/');
-    const file = packs.find(({ id }) => id === key.slice(0, slash))?.pictures?.get(key.slice(slash + 1));
+    const file = pictureNamed(content, key);
     if (file) files.set(key, file);
   }
   return files;
+}
+
+/** A picture by what looks call it, `pack/path`. */
+export function pictureNamed({ packs }: Content, key: string): PictureFile | undefined {
+  const slash = key.indexOf('/');
+  return packs.find(({ id }) => id === key.slice(0, slash))?.pictures?.get(key.slice(slash + 1));
 }
 
 /** Only what fits its schema. */

@@ -1,4 +1,4 @@
-// Where a pack names pictures: `art` of its cards, and that of its theme and back.
+// Where a pack names pictures: `art` of its cards, and those of its theme: for cards, their back, and terrains.
 import type { Path } from '../text/path.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { isData } from '../text/data.ts';
@@ -19,6 +19,9 @@ export function artNamedIn({ file, manifest, items }: Pick<Pack, 'file' | 'manif
   const inPack = [
     artAt(file, ['theme', 'art'], theme?.art),
     artAt(file, ['theme', 'back', 'art'], theme?.back?.art),
+    ...Object.entries(isData(theme?.terrains) ? theme.terrains : {}).map(([id, art]) =>
+      artAt(file, ['theme', 'terrains', id], art),
+    ),
   ];
   const inItems = [...items.values()].flatMap((list) =>
     [...list.values()].map((item) =>

@@ -1,4 +1,5 @@
-// What cards of a pack look like, in pack.yaml: `theme`, their colors, layout and back; and `layouts`, arrangements of one's own.
+// What cards and maps of a pack look like, in pack.yaml: `theme`, with the colors, layout and back of cards and the pictures of terrains; and
+// `layouts`, arrangements of one's own.
 import { Type } from 'typebox';
 import type { Static, TOptional, TString } from 'typebox';
 import { defines, refTo } from './annotations.ts';
@@ -184,6 +185,18 @@ export const ThemeSchema = Type.Object(
     art: Type.Optional(art('The picture of cards that have none of their own.')),
     layout: Type.Optional(layoutName('The layout of cards that name none; `classic` by default.')),
     back: Type.Optional(Back),
+    terrains: Type.Optional(
+      record(
+        { ...refTo('terrains'), title: 'the id of a terrain', pattern: ID_PATTERN },
+        art('Fills each cell of this terrain.'),
+        {
+          title: 'pictures by terrain, such as { swamp: pictures/swamp.png }',
+          description:
+            'Pictures on the cells of maps: of this pack, and of packs that extend it and have none of their own for the terrain.',
+          maxProperties: 80,
+        },
+      ),
+    ),
     palette: Type.Optional(
       Type.Object(
         Object.fromEntries(
@@ -195,8 +208,8 @@ export const ThemeSchema = Type.Object(
   },
   {
     ...CLOSED,
-    title: 'the looks of cards, such as { layout: big-picture }',
-    description: 'What the cards of this pack look like.',
+    title: 'the looks of cards and maps, such as { layout: big-picture }',
+    description: 'What the cards and maps of this pack look like.',
   },
 );
 /** The looks of a pack. */

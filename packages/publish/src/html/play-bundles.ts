@@ -4,6 +4,7 @@ import {
   resolveSetup,
   strategiesFor,
   type Bundle,
+  type BundlePictures,
   type Content,
   type ResolvedSetup,
 } from '@railwright/content';
@@ -15,13 +16,9 @@ const MARKETS = 4;
  * The setup with the bots that can play it; with further markets if it draws its market and no market was asked for, so that not every game
  * is the same.
  */
-export function playBundles(
-  content: Content,
-  setup: ResolvedSetup,
-  art: Readonly<Record<string, string>> = {},
-): Bundle[] {
+export function playBundles(content: Content, setup: ResolvedSetup, pictures: BundlePictures = {}): Bundle[] {
   const bundles = [setup, ...otherMarkets(content, setup)].map((one) =>
-    makeBundle(one, strategiesFor(content, one), art),
+    makeBundle(one, strategiesFor(content, one), pictures),
   );
   return bundles.filter(({ hash }, i) => bundles.findIndex((one) => one.hash === hash) === i);
 }

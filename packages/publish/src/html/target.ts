@@ -1,6 +1,6 @@
 // Pages that play a setup by double click, one a setup.
 import { nameIn } from '@railwright/board/svg';
-import type { Content } from '@railwright/content';
+import type { BundlePictures, Content } from '@railwright/content';
 import { bundleArt } from '../bundle-art.ts';
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
@@ -44,10 +44,10 @@ function pageOf(
   player: string,
   content: Content,
   { setup, title, language }: Kit,
-  art: Readonly<Record<string, string>>,
+  pictures: BundlePictures,
 ): string {
   const description = nameIn(packOf(content, setup.id)?.manifest.description, language);
-  return playPage(player, playBundles(content, setup, art), {
+  return playPage(player, playBundles(content, setup, pictures), {
     title,
     ...(description !== '' && { description }),
     // Without a choice everything is published in English; then each reader's own language is the better one.

@@ -92,7 +92,7 @@ function rulesPart({ rules, language }: Kit, { paper }: PrintOptions): Part {
 }
 
 function mapPart(kit: Kit, options: PrintOptions): Part {
-  const { map, language, tokenKinds } = kit;
+  const { map, language, tokenKinds, wardrobe } = kit;
   const words = PRINT_WORDS[language];
   const plan = mapPlan(kit, options);
   if (!map || !plan) return { name: '', how: [], pages: [] };
@@ -105,6 +105,7 @@ function mapPart(kit: Kit, options: PrintOptions): Part {
     lowInk,
     language,
     tokenKinds,
+    pictures: wardrobe?.terrains,
     note: words.scale,
   });
   return {

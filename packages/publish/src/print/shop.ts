@@ -57,8 +57,9 @@ export async function* shopFiles(
   }
   if (board && kit.map) {
     const frame = { width: board.side, height: board.side, border: UNSAFE, ground: 'table' } as const;
-    const { language, tokenKinds } = kit;
-    yield png('board', renderFramed(renderMapSvg(kit.map, { language, tokenKinds }), frame), board.side);
+    const { map, language, tokenKinds, wardrobe } = kit;
+    const drawing = renderMapSvg(map, { language, tokenKinds, pictures: wardrobe?.terrains });
+    yield png('board', renderFramed(drawing, frame), board.side);
   }
 }
 

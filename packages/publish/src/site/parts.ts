@@ -28,10 +28,11 @@ export function facePicture(page: Page, { pictures }: Making, face: Face, alt: s
 }
 
 /** A map with what its signs mean. */
-export function mapFigure(page: Page, making: Making, { title, map, tokenKinds, legend }: SiteMap): Markup {
+export function mapFigure(page: Page, making: Making, { title, legend, ...drawn }: SiteMap): Markup {
   const { asset, words, language } = page;
+  const { map, tokenKinds, pictures } = drawn;
   const { width, height } = mapBounds(map, { language });
-  const picture = asset(making.pictures.add(renderMapSvg(map, { language, tokenKinds })));
+  const picture = asset(making.pictures.add(renderMapSvg(map, { language, tokenKinds, pictures })));
   // Alone, a reader can enlarge it: on a phone, names are small.
   return html`<figure class="map">
     <div class="board">

@@ -7,6 +7,7 @@ import {
   renderMapSvg,
   type Face,
   type LegendEntry,
+  type TerrainPictures,
   type Wardrobe,
 } from '@railwright/board/svg';
 import { mapNamed, mapTokens, packCards, type Content, type Pack } from '@railwright/content';
@@ -38,6 +39,8 @@ export interface SiteMap {
   readonly title: string;
   readonly map: HexMap;
   readonly tokenKinds: readonly TokenDefinition[];
+  /** Fill the cells of terrains. */
+  readonly pictures: TerrainPictures | undefined;
   readonly legend: readonly LegendEntry[];
 }
 
@@ -60,7 +63,7 @@ export interface SitePack {
   readonly description: string;
   /** Titles of the packs it extends, with their versions. */
   readonly builtOn: readonly string[];
-  /** Who made the pictures on its cards. */
+  /** Who made the pictures on its cards and maps. */
   readonly credits: readonly string[];
   readonly setups: readonly SiteSetup[];
   readonly maps: readonly SiteMap[];
@@ -104,7 +107,7 @@ function packIn(
       .map(({ manifest }) => `${nameIn(manifest.title, language)} ${manifest.version}`),
     credits: pictureCredits(wardrobe),
     setups,
-    maps: mapsOf(content, pack, language),
+    maps: mapsOf(content, pack, language, wardrobe),
     cards: cardsOf(content, pack, setups, language, wardrobe),
   };
 }
@@ -129,27 +132,45 @@ function setupIn(content: Content, made: Kit, language: TextLanguage): SiteSetup
     id: setup.id,
     title: kit.title,
     kit,
-    ...(map && { map: siteMap(map, kit.tokenKinds, language) }),
+    ...(map && { map: siteMap(map, kit.tokenKinds, language, kit.wardrobe) }),
     picture: pictureOf(kit),
     ...(rules && { rules: rules.told(language) }),
     homes: new Map(homes),
   };
 }
 
-function pictureOf({ map, tokenKinds, language, back }: Kit): string {
+function pictureOf({ map, tokenKinds, language, back, wardrobe }: Kit): string {
   if (!map) return renderFaceSvg(back);
-  return renderMapSvg(map, { language, tokenKinds, layers: { coordinates: false, rewards: false } });
+  const pictures = wardrobe?.terrains;
+  return renderMapSvg(map, {
+    language,
+    tokenKinds,
+    pictures,
+    layers: { coordinates: false, rewards: false },
+  });
 }
 
-function siteMap(map: HexMap, tokenKinds: readonly TokenDefinition[], language: TextLanguage): SiteMap {
+function siteMap(
+  map: HexMap,
+  tokenKinds: readonly TokenDefinition[],
+  language: TextLanguage,
+  wardrobe: Wardrobe | undefined,
+): SiteMap {
   const id = map.id.slice(map.id.indexOf('/') + 1);
-  return { id, title: nameIn(map.name, language) || id, map, tokenKinds, legend: mapLegend(map, language) };
+  const pictures = wardrobe?.terrains;
+  const legend = mapLegend(map, language, pictures);
+  return { id, title: nameIn(map.name, language) || id, map, tokenKinds, pictures, legend };
 }
 
-function mapsOf(content: Content, pack: Pack, language: TextLanguage): SiteMap[] {
+function mapsOf(
+  content: Content,
+  pack: Pack,
+  language: TextLanguage,
+  wardrobe: Wardrobe | undefined,
+): SiteMap[] {
   return [...(pack.items.get('maps')?.keys() ?? [])].flatMap((id) => {
     const map = mapNamed(content, `${pack.id}/${id}`);
-    return map ? [siteMap(map, mapTokens(content, map.id), language)] : [];
+    return map ? [siteMap(map, mapTokens(content, map.id), language, wardrobe)] : [];
   });
 }
 

@@ -87,11 +87,12 @@ async function draw(kit: Kit, { tools }: Edition, give: (file: PublishedFile) =>
 }
 
 /** Turned half round, see `layMap`, and its width in pixels. */
-function mapDrawing({ map, language, tokenKinds }: Kit): [svg: string, width: number] {
+function mapDrawing({ map, language, tokenKinds, wardrobe }: Kit): [svg: string, width: number] {
   if (!map) throw new Error('This kit has no map.');
   const { width, height } = mapBounds(map, { language });
   const pixels = Math.round(MOST_PIXELS * Math.min(1, width / height));
-  return [renderMapSvg(map, { language, tokenKinds, turned: true }), pixels];
+  const pictures = wardrobe?.terrains;
+  return [renderMapSvg(map, { language, tokenKinds, pictures, turned: true }), pixels];
 }
 
 function saveFile(path: string, kit: Kit, drawn: Drawn, at: string): PublishedFile {
