@@ -2,7 +2,7 @@
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { renderDiffSvg, trainsFace, type DiffMap, type DiffPicture } from '../src/svg/index.ts';
+import { diffText, renderDiffSvg, trainsFace, type DiffMap, type DiffPicture } from '../src/svg/index.ts';
 import { shippedCards, shippedMap } from './shipped.ts';
 
 const NOTHING: DiffPicture = {
@@ -145,4 +145,33 @@ test.each(TEXT_LANGUAGES)('speaks %s', (language) => {
     others: [{ change: 'added', text: 'p' }],
   });
   expect(textsIn(svg)).toEqual(expect.arrayContaining(SPOKEN[language]));
+});
+
+test('what the picture shows is told in words, in each language, and bounded', () => {
+  const picture: DiffPicture = {
+    ...NOTHING,
+    maps: [moved, { now: osaka, cells: [], joins: [] }],
+    cards: [
+      { before: first!, now: second!, note: '' },
+      { now: second!, note: '' },
+      { before: first!, note: '' },
+    ],
+    rules: [{ of: ['One', 'Two'], lines: [{ change: 'added', text: 'x'.repeat(700) }] }],
+    others: Array.from({ length: 62 }, (_, i) => ({ change: 'removed' as const, text: `${i}` })),
+  };
+  const [map, whole, cards, rules, others] = diffText(picture);
+  expect(map).toMatchObject({ title: 'Osaka' });
+  expect(map?.lines.map(({ mark, text }) => `${mark} ${text}`)).toEqual([
+    'changed C6: Ibaraki, city with 1 building → Ibaraki Minami, city with 1 building',
+    'removed Barrier E5–F4',
+  ]);
+  expect(whole?.lines).toEqual([{ change: 'added', mark: 'new', text: 'Osaka' }]);
+  expect(cards?.lines.map(({ mark }) => mark)).toEqual(['changed', 'new', 'removed']);
+  expect(cards?.lines[0]?.text).toBe(`${first!.label} → ${second!.label}`);
+  expect(rules?.title).toBe('Rules · One, Two');
+  expect(rules?.lines[0]?.text).toHaveLength(601);
+  expect(others).toMatchObject({ title: 'Others', more: 'and 2 more' });
+  expect(others?.lines).toHaveLength(60);
+  expect(diffText({ ...picture, language: 'fr' })[1]?.lines[0]?.mark).toBe('nouveau');
+  expect(diffText(NOTHING)).toEqual([]);
 });

@@ -5,6 +5,17 @@ export { playPage, type PlayPageOptions } from './html/play-page.ts';
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
 export { bundleArt } from './bundle-art.ts';
 export { makeKit, type KitOptions } from './make-kit.ts';
-export type { Download, Edition, PackNotes, Playtest, PublishedFile, Target, Tools } from './target.ts';
+export type {
+  Download,
+  Edition,
+  PackChanges,
+  PackNotes,
+  Playtest,
+  PublishedCommit,
+  PublishedFile,
+  Target,
+  Tools,
+} from './target.ts';
+export { COMMITS_FILE } from './site/addresses.ts';
 export { PRINT_DEFAULTS, type PrintOptions, type PrintProfile } from './print/options.ts';
 export { TARGETS, type TargetName } from './targets.ts';

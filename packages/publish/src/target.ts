@@ -1,5 +1,5 @@
 // What a target gets, and the files it gives.
-import type { Wardrobe } from '@railwright/board/svg';
+import type { DiffPicture, Wardrobe } from '@railwright/board/svg';
 import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { Document } from '@railwright/report/documents';
@@ -32,6 +32,16 @@ export interface PackNotes {
   readonly changes?: Readonly<Partial<Record<TextLanguage, string>>>;
 }
 
+/** What changed in a pack since an earlier version of it was published. */
+export interface PackChanges {
+  /** The version of the manifest then, if it is another one now. */
+  readonly version?: string;
+  /** The day of the earlier version: `2026-11-29`. */
+  readonly date: string;
+  /** In a language; `since` names the earlier version in it. */
+  readonly picture: (language: TextLanguage, since: string) => Promise<DiffPicture>;
+}
+
 /** What bots found about a setup. */
 export interface Playtest {
   /** Its findings are shown. */
@@ -50,6 +60,14 @@ export interface Download {
   readonly path: string;
 }
 
+/** Where what is published of a pack is in git, as full hashes. */
+export interface PublishedCommit {
+  /** The first commit with what is published. */
+  readonly commit: string;
+  /** The one that was published before something changed that players see. */
+  readonly since?: string;
+}
+
 /** What is published, and where it will be. */
 export interface Edition {
   readonly content: Content;
@@ -65,6 +83,10 @@ export interface Edition {
   readonly wardrobes?: ReadonlyMap<string, Wardrobe>;
   /** By the id of a pack. */
   readonly notes?: ReadonlyMap<string, PackNotes>;
+  /** By the id of a pack, of packs of which an earlier version is known. */
+  readonly changes?: ReadonlyMap<string, PackChanges>;
+  /** The commits that are published, by the ids of their packs, for the next publication. */
+  readonly commits?: Readonly<Record<string, PublishedCommit>>;
   /** By `pack/id` of a setup. */
   readonly playtests?: ReadonlyMap<string, Playtest>;
   /** Files of the other targets that are published together with this one. */

@@ -40,7 +40,7 @@ export async function drawDiff(
   file: string,
   language: TextLanguage,
 ): Promise<void> {
-  const picture = await pictureOf(result, versions, language);
+  const picture = await diffPicture(result, versions, language);
   const { maps, cards, rules, others } = picture;
   if (maps.length + cards.length + rules.length + others.length === 0) {
     printError(safe(`${file} is not written: nothing that can be drawn changed.`));
@@ -52,7 +52,8 @@ export async function drawDiff(
   printError(safe(file));
 }
 
-async function pictureOf(
+/** What changed, ready to be drawn. */
+export async function diffPicture(
   result: DiffResult,
   versions: Versions,
   language: TextLanguage,

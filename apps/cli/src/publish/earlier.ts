@@ -84,8 +84,8 @@ function parse(data: Uint8Array): FileList | undefined {
   }
 }
 
-/** Undefined where there is nothing. */
-async function download(address: string): Promise<Uint8Array | undefined> {
+/** A file on the web; undefined where there is nothing. @throws Failure if it cannot be told */
+export async function download(address: string): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MILLISECONDS) });
     if (response.status === 404) return undefined;

@@ -16,7 +16,7 @@ import {
   type TargetName,
 } from '@railwright/publish';
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
-import { shownPath } from '../content/folders.ts';
+import { defaultPaths, shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse } from '../failure.ts';
@@ -25,6 +25,8 @@ import { packWardrobe, setupWardrobe, withMaps } from '../pictures/wardrobe.ts';
 import { print, printError, safe } from '../output.ts';
 import { interruptible } from '../study/interrupt.ts';
 import { style } from '../style.ts';
+import { changesOf, type PublishedChanges } from './changes.ts';
+import { readCommits } from './commits.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { readPlaytests } from './playtests.ts';
@@ -109,6 +111,8 @@ export async function* publishInto(
   const notes = await notesOf(content, shown);
   const wardrobes = await wardrobesOf(content, kits);
   const playtests = await readPlaytests(content, shown);
+  const site = targets.find(({ name }) => name === 'site');
+  const seen = site && (await changesFor(content, packsOf(content, kits), site.folder, base, flags));
   const tools = openTools();
   const publications = targets.map(({ name, folder: place }): Publication => ({
     name,
@@ -122,6 +126,8 @@ export async function* publishInto(
       tools,
       notes,
       playtests,
+      ...(seen && { changes: seen.changes }),
+      ...(seen && Object.keys(seen.commits).length > 0 && { commits: seen.commits }),
       print: printing,
       wardrobes,
     },
@@ -130,7 +136,11 @@ export async function* publishInto(
     const problem = target.problem?.(edition);
     if (problem) throw misuse(problem.what, problem.way);
   }
-  let warnings = [...lookWarnings(content, packsOf(content, kits)), ...kitWarnings(kits)];
+  let warnings = [
+    ...lookWarnings(content, packsOf(content, kits)),
+    ...kitWarnings(kits),
+    ...(seen?.warnings ?? []),
+  ];
   for (const publication of publications) {
     const { target, edition, folder: place } = publication;
     const downloads = publications.filter((other) => other !== publication).flatMap(downloadsFrom);
@@ -158,6 +168,18 @@ async function* untilStopped<T>(files: AsyncIterable<T>, signal: AbortSignal | u
     if (signal?.aborted) throw new Failure('Stopped.', EXIT.interrupted);
     yield file;
   }
+}
+
+/** What changed since the site in its folder, or at its address if that is asked for. */
+async function changesFor(
+  content: Content,
+  packs: readonly Pack[],
+  folder: string,
+  base: string | undefined,
+  { content: paths, earlier }: PublishFlags,
+): Promise<PublishedChanges> {
+  const address = earlier && base !== undefined ? `${base}site/` : undefined;
+  return changesOf(content, packs, paths ?? defaultPaths(), () => readCommits(folder, address));
 }
 
 function goneSentence(gone: readonly string[]): string[] {

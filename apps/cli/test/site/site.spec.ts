@@ -50,6 +50,22 @@ test.beforeAll(async () => {
   };
   run('simulate', 'mine/mine', '--games', '40', '--report', 'content/mine/playtests/mine.json');
   const setups = ['mine/mine', 'trains/tokyo-beginners', 'homebrew-isles/isles', 'game-of-trains/standard'];
+  const git = (...words: readonly string[]): void => {
+    execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...words], {
+      cwd: folder,
+    });
+  };
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-q', '-m', 'Begin');
+  run('publish', ...setups, '--to', 'site');
+  // So that the page of the pack shows what changed.
+  const rules = readFileSync(join(folder, 'content/mine/setups/mine.yaml'), 'utf8');
+  write('content/mine/setups/mine.yaml', rules.replace('landfill, ', 'mine-cart, '));
+  write(
+    'content/mine/cards/mine.yaml',
+    `format: 1\ncards:\n  - { id: mine-cart, name: ${JSON.stringify(LONG)}, categories: [action], cost: 3, effect: [draw: 1] }\n`,
+  );
   run('publish', ...setups, '--to', 'site');
   site = join(folder, 'published', 'site');
   server = createServer((request, response) => {

@@ -27,9 +27,11 @@ export { plainFace } from '../faces/plain-face.ts';
 export { categoryName, nameIn } from '../text/words.ts';
 export { CELL_SIZE, centerOf } from '../scene/geometry.ts';
 export type { PaperId } from '../sheet/paper.ts';
-export { renderDiffSvg, type DiffLine, type DiffPicture } from './diff/render-diff.ts';
+export { renderDiffSvg } from './diff/render-diff.ts';
+export { diffText, type DiffPart } from './diff/diff-text.ts';
+export type { DiffLine, DiffPicture } from './diff/diff-picture.ts';
 export type { DiffCard } from './diff/cards.ts';
-export type { DiffMap } from './diff/maps.ts';
+export type { DiffMap } from './diff/diff-map.ts';
 export {
   CARD_BACKS,
   planCardPages,

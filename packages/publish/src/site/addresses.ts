@@ -8,6 +8,8 @@ export const STYLE_FILE = 'style.css';
 export const SCRIPT_FILE = 'search.js';
 export const ICON_FILE = 'icon.svg';
 export const VERSIONS = 's';
+/** Which commits were published, for the next publication: with the versions, since it stays like them. */
+export const COMMITS_FILE = `${VERSIONS}/commits.json`;
 
 export function packPath(pack: string): string {
   return `packs/${named(pack)}/index.html`;

@@ -5,6 +5,7 @@ import type { PackNotes } from '../target.ts';
 import { cardFragment, packPath, setupPath } from './addresses.ts';
 import { frame, type Page } from './frame.ts';
 import { renderMarkdown } from './markdown.ts';
+import { changesFigure } from './changes.ts';
 import { facePicture, mapFigure, setupTile, type Making } from './parts.ts';
 import type { SiteCard, SitePack, SiteSetup } from './volume.ts';
 
@@ -54,17 +55,7 @@ export function packPage(
             </section>`
       }
       ${cards.length === 0 ? undefined : cardSection(page, making, pack, all)}
-      ${
-        changes === undefined
-          ? undefined
-          : html`<section id="changes">
-              <h2>${words.changes}</h2>
-              <div class="panel">
-                <div class="prose" dir="auto">${renderMarkdown(changes, 'changes')}</div>
-              </div>
-            </section>`
-      }
-      ${aboutSection(page, pack)}
+      ${changesSection(page, making, pack, changes)} ${aboutSection(page, pack)}
     `,
   });
 }
@@ -72,6 +63,28 @@ export function packPage(
 /** In the language, else in that of the file without one. */
 function textIn(texts: PackNotes['story'] = {}, language: Page['language']): string | undefined {
   return texts[language] ?? texts.en;
+}
+
+/** What changed since the last version, as players see it, and what the pack itself says. */
+function changesSection(
+  page: Page,
+  making: Making,
+  { pack }: SitePack,
+  written: string | undefined,
+): Markup | undefined {
+  const seen = making.changes.get(pack.id);
+  if (!seen && written === undefined) return undefined;
+  return html`<section id="changes">
+    <h2>${page.words.changes}</h2>
+    ${seen && changesFigure(page, making, seen)}
+    ${
+      written === undefined
+        ? undefined
+        : html`<div class="panel">
+            <div class="prose" dir="auto">${renderMarkdown(written, 'changes')}</div>
+          </div>`
+    }
+  </section>`;
 }
 
 function cardSection(

@@ -1,14 +1,23 @@
 // Parts that several pages of the site share.
-import { mapBounds, renderFaceSvg, renderMapSvg, type Face } from '@railwright/board/svg';
+import { mapBounds, renderFaceSvg, renderMapSvg, type DiffPart, type Face } from '@railwright/board/svg';
 import { html, type Markup } from '@railwright/report/markup';
 import { setupPath, versionPath } from './addresses.ts';
 import type { Page } from './frame.ts';
 import type { Pictures } from './pictures.ts';
 import type { SiteMap, SiteSetup } from './volume.ts';
 
+/** What changed in a pack since an earlier version, drawn and in words. */
+export interface SiteChanges {
+  readonly title: string;
+  readonly svg: string;
+  readonly parts: readonly DiffPart[];
+}
+
 /** What pages are made with. */
 export interface Making {
   readonly pictures: Pictures;
+  /** What changed, by the ids of packs, in the language of the pages that are being made. */
+  readonly changes: ReadonlyMap<string, SiteChanges>;
   /** Whether setups can be played in a page of their own. */
   readonly plays: boolean;
   /** Pictures in pixels of setups, by `pack/id`, for programs that preview links; only where the address of the site is known. */

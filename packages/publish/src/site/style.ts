@@ -52,6 +52,8 @@ figure{margin:0 0 1.5rem}
 .board{background:#efe9db;border:1px solid var(--line);border-radius:14px;padding:1rem;overflow-x:auto}
 .board a{display:block}.board img{display:block;margin:0 auto;max-width:100%;max-height:85vh;width:auto;height:auto}
 figcaption{margin:.6rem 0 0}
+.changed img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:14px}
+summary{cursor:pointer;font-weight:600}details h4{margin:1rem 0 .35rem}
 .legend{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:.5rem 1rem;margin:.75rem 0 0;padding:0;list-style:none}
 .legend li{display:flex;gap:.6rem;align-items:center;line-height:1.25}
 .legend img{flex:none;width:2.5rem;height:2.5rem;object-fit:contain;background:#efe9db;border-radius:8px;padding:2px}

@@ -6,6 +6,7 @@ import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 import {
+  COMMITS_FILE,
   HOME,
   ICON_FILE,
   packPath,
@@ -15,6 +16,7 @@ import {
   versionPath,
   VERSIONS,
 } from './addresses.ts';
+import { changesOf } from './changes.ts';
 import { openPage, type Languages } from './frame.ts';
 import { homePage } from './home-page.ts';
 import { packPage } from './pack-page.ts';
@@ -50,15 +52,21 @@ async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
   const pictures = new Pictures();
   const making: Making = {
     pictures,
+    changes: new Map(),
     plays: edition.tools.player !== undefined,
     previews: await previewsOf(edition, volumes[0] ?? [], pictures),
   };
-  for (const [i, packs] of volumes.entries())
-    yield* pagesIn(packs, languages[i] ?? languages[0], languages, edition, making);
+  for (const [i, packs] of volumes.entries()) {
+    const language = languages[i] ?? languages[0];
+    const changes = await changesOf(packs, edition, language);
+    yield* pagesIn(packs, language, languages, edition, { ...making, changes });
+  }
   const [packs = []] = volumes;
   for (const setup of packs.flatMap(({ setups }) => setups))
     yield* versionOf(setup, languages, edition, making);
   yield* making.pictures.files();
+  if (edition.commits)
+    yield { path: COMMITS_FILE, data: `${JSON.stringify(edition.commits, undefined, 1)}\n` };
   yield { path: STYLE_FILE, data: SITE_STYLE };
   if (packs.some(({ cards }) => cards.length > 0)) yield { path: SCRIPT_FILE, data: SEARCH_SCRIPT };
   yield { path: ICON_FILE, data: renderTokenSvg('station', { disc: true }) };

@@ -19,6 +19,11 @@ export interface SiteWords {
   readonly cards: string;
   readonly story: string;
   readonly changes: string;
+  /** The name of an earlier version, by its number or by its day, in a sentence that ends with it. */
+  readonly sinceVersion: (version: string) => string;
+  readonly sinceDay: (day: string) => string;
+  readonly changedSince: (version: string) => string;
+  readonly inWords: string;
   readonly about: string;
   readonly authors: string;
   readonly licence: string;
@@ -78,6 +83,10 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     cards: 'Cards',
     story: 'The story',
     changes: 'Changes',
+    sinceVersion: (version) => `version ${version}`,
+    sinceDay: (day) => day,
+    changedSince: (version) => `What changed since ${version}`,
+    inWords: 'In words',
     about: 'About this pack',
     authors: 'By',
     licence: 'Licence',
@@ -136,6 +145,10 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     cards: 'Cartes',
     story: 'L’histoire',
     changes: 'Changements',
+    sinceVersion: (version) => `la version ${version}`,
+    sinceDay: (day) => `le ${day}`,
+    changedSince: (version) => `Ce qui a changé depuis ${version}`,
+    inWords: 'En toutes lettres',
     about: 'À propos de ce pack',
     authors: 'Par',
     licence: 'Licence',
@@ -195,6 +208,10 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     cards: 'Karten',
     story: 'Die Geschichte',
     changes: 'Änderungen',
+    sinceVersion: (version) => `Version ${version}`,
+    sinceDay: (day) => `dem ${day}`,
+    changedSince: (version) => `Was sich seit ${version} geändert hat`,
+    inWords: 'In Worten',
     about: 'Über dieses Pack',
     authors: 'Von',
     licence: 'Lizenz',

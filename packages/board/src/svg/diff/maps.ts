@@ -1,35 +1,18 @@
 // A changed map: once as a whole with its changed cells marked, then their surroundings as they were beside as they are. If the
 // surroundings are most of the map, only the two.
-import type { CellDefinition, HexMap, LinkKind, TokenDefinition } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { excerpt } from '../../scene/excerpt.ts';
 import { boardBounds, CELL_SIZE, centerOf, viewBox } from '../../scene/geometry.ts';
 import { layersAt } from '../../scene/layers.ts';
-import { labelOf } from '../../text/label.ts';
 import type { Words } from '../../text/languages/words.ts';
 import { nameIn } from '../../text/words.ts';
 import type { SvgWriter } from '../markup.ts';
 import { mapMarkup, mapWriter } from '../render-map.ts';
 import { heading, INNER, marked, paragraph, rest, stack, type Block } from './block.ts';
+import type { DiffMap } from './diff-map.ts';
+import { byLabel, mapLines } from './map-lines.ts';
 import { badge, cellMarks, type Change } from './marks.ts';
-
-/** A map that differs: as it was, as it is, or both. */
-export interface DiffMap {
-  /** Absent if it is new. */
-  readonly before?: HexMap;
-  /** Absent if it is gone. */
-  readonly now?: HexMap;
-  /** Labels of cells that differ, if both are there. */
-  readonly cells: readonly { readonly at: string; readonly change: Change }[];
-  /** Barriers, one-way edges, links and routes that differ: the labels at both ends. */
-  readonly joins: readonly {
-    readonly kind: 'barrier' | 'one-way' | LinkKind | 'route';
-    readonly between: readonly string[];
-    readonly change: Change;
-  }[];
-  /** The kinds of token that lie on it at the start. */
-  readonly tokenKinds?: readonly TokenDefinition[];
-}
 
 export interface MapLook {
   readonly language: string;
@@ -158,9 +141,6 @@ function marks(svg: SvgWriter, version: HexMap, map: DiffMap, scale: number): st
   return cellMarks(svg, version.orientation, cells, isSmall) + joins.join('');
 }
 
-const byLabel = (map: HexMap | undefined): Map<string, CellDefinition> =>
-  new Map(map?.cells.map((cell) => [cell.label, cell]));
-
 /** In the middle; those of a route at its ends. */
 function joinSpots(map: DiffMap): { readonly spot: Point; readonly change: Change }[] {
   const [old, fresh] = [byLabel(map.before), byLabel(map.now)];
@@ -209,44 +189,11 @@ function boundsOf({ before, now }: DiffMap, shown: ReadonlySet<string>): Rect {
 const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
 const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
-function joinName(kind: DiffMap['joins'][number]['kind'], words: Words): string {
-  if (kind === 'one-way') return words.oneWay;
-  return kind === 'barrier' || kind === 'route' ? words[kind] : words.link[kind];
-}
-
-/** What joins cells is told by itself. */
-const ofCellsAlone = (map: HexMap): HexMap => ({ ...map, barriers: [], oneWay: [], links: [], routes: [] });
-
-/** Each cell in words, in two columns. */
-function lines(svg: SvgWriter, map: DiffMap, { language, words }: MapLook): Block[] {
-  const tokensAt = ({ tokens = [] }: HexMap, { label }: CellDefinition): string[] =>
-    tokens
-      .filter(({ at }) => at === label)
-      .map(({ kind, count }) => {
-        const known = map.tokenKinds?.find(({ id }) => id === kind);
-        return `${count} ${known ? nameIn(known.name, language) : kind}`;
-      });
-  const [old, fresh] = [byLabel(map.before), byLabel(map.now)];
-  const told = (version: HexMap | undefined, cell: CellDefinition | undefined): string =>
-    version && cell
-      ? labelOf(ofCellsAlone(version), cell, { language, tokens: tokensAt(version, cell) }).slice(
-          cell.label.length + 2,
-        )
-      : '';
-  const texts = [
-    ...map.cells.map(({ at, change }) => {
-      const sides = [told(map.before, old.get(at)), told(map.now, fresh.get(at))].filter(
-        (text) => text !== '',
-      );
-      return { change, text: `${at}: ${[...new Set(sides)].join(' → ')}` };
-    }),
-    ...map.joins.map(({ kind, between, change }) => ({
-      change,
-      text: `${joinName(kind, words)} ${between.join('–')}`,
-    })),
-  ];
+/** Each change in words, in two columns. */
+function lines(svg: SvgWriter, map: DiffMap, look: MapLook): Block[] {
+  const texts = mapLines(map, look);
   const some = texts.slice(0, MOST_LINES).map(({ change, text }) => marked(svg, change, text, HALF));
   const half = Math.ceil(some.length / 2);
   const columns = [some.slice(0, half), some.slice(half)].map((blocks) => stack(svg, blocks, 4));
-  return [beside(svg, columns), ...rest(svg, texts.length - some.length, words.diff.more)];
+  return [beside(svg, columns), ...rest(svg, texts.length - some.length, look.words.diff.more)];
 }

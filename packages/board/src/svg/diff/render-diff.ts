@@ -6,46 +6,15 @@ import { wordsFor } from '../../text/words.ts';
 import { SvgWriter } from '../markup.ts';
 import { heading, INNER, marked, paragraph, rest, stack, TEXT, type Block } from './block.ts';
 import { cardRows, columnsOf, MOST_COLUMNS, type DiffCard } from './cards.ts';
-import { mapBlock, type DiffMap } from './maps.ts';
-import { badge, type Change } from './marks.ts';
-
-/** A line of text that is new, changed or gone. */
-export interface DiffLine {
-  /** Its sign. */
-  readonly change: Change;
-  readonly text: string;
-}
-
-/** What changed, ready to be drawn; text is drawn as it is. */
-export interface DiffPicture {
-  /** Their ids. */
-  readonly packs: readonly string[];
-  /** The name of the earlier version. */
-  readonly since: string;
-  /** What the changes do to play: sentences. */
-  readonly games: readonly string[];
-  /** Those that differ. */
-  readonly maps: readonly DiffMap[];
-  readonly cards: readonly DiffCard[];
-  /** Lines of rules, with the setups they are in. */
-  readonly rules: readonly { readonly of: readonly string[]; readonly lines: readonly DiffLine[] }[];
-  /** Numbers and all else that cannot be drawn. */
-  readonly others: readonly DiffLine[];
-  readonly language?: string;
-}
+import { namesIn, type DiffLine, type DiffPicture } from './diff-picture.ts';
+import { mapBlock } from './maps.ts';
+import { badge } from './marks.ts';
 
 const PAD = 32;
 const WIDTH = INNER + 2 * PAD;
 const MOST_MAPS = 5;
 const MOST_LINES = 24;
 const MOST_GAMES = 8;
-
-const MOST_NAMES = 4;
-
-function namesIn(names: readonly string[], { more }: Words['diff']): string {
-  const others = names.length - MOST_NAMES;
-  return [names.slice(0, MOST_NAMES).join(', '), ...(others > 0 ? [more(others)] : [])].join(' ');
-}
 
 /** An SVG document, 1200 pixels wide. */
 export function renderDiffSvg(picture: DiffPicture): string {
