@@ -24,6 +24,7 @@ const ALLOWED = {
   workspace: ['hex', 'engine', 'content', 'board'],
   language: ['content', 'workspace'],
   publish: ['hex', 'engine', 'content', 'board', 'report'],
+  table: ['engine', 'bots', 'content', 'server'],
 };
 
 /** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */

@@ -2,6 +2,7 @@ export * from './core/map.ts';
 export type * from './core/names.ts';
 export { EndlessEffectError } from './core/endless-effect.ts';
 export * from './core/event.ts';
+export { eventsFor, isHiddenFrom } from './core/event-for.ts';
 export * from './core/game.ts';
 export { gameIn } from './core/game-in.ts';
 export * from './core/playtest-hooks.ts';

@@ -159,7 +159,10 @@ export const TRAINS_EVENTS = {
   discard: moved('Cards go to the discard pile.'),
   trash: moved('Cards leave the game.'),
   return: moved('Cards go back into the supply.'),
-  move: moved('Cards go to another zone.', { to: field('text', 'The zone they go to.') }),
+  move: moved('Cards go to another zone.', {
+    to: field('text', 'The zone they go to.'),
+    secret: maybe('flag', 'Only the seat sees which card it is.'),
+  }),
   lay: {
     doc: 'A rail is laid.',
     fields: {

@@ -31,10 +31,16 @@ export interface Measure {
 export interface View {
   readonly game: string;
   readonly seats: number;
-  /** The seat whose knowledge this is; undefined when all cards are open. */
+  /** The seat whose knowledge this is, or `ONLOOKER`; undefined when all cards are open. */
   readonly viewer?: number;
   readonly [field: string]: unknown;
 }
+
+/**
+ * Instead of a seat, for `viewFor`, `resample` and `eventsFor`: somebody who sees what lies open on the table, and no hand. What all seats know,
+ * each from a look of its own, an onlooker does not.
+ */
+export const ONLOOKER = -1;
 
 /** The rules of one definition for one number of seats. Nothing in it changes; every game is played in a `State`. */
 export interface Game {
@@ -77,10 +83,10 @@ export interface Game {
   /** Value of `measures[index]` for a seat. */
   measure(s: State, seat: number, index: number): number;
 
-  /** The position as far as `seat` may know it; the whole of it for `undefined`. */
+  /** The position as far as `seat`, which may be `ONLOOKER`, may know it; the whole of it for `undefined`. */
   viewFor(s: State, seat: number | undefined): View;
   /**
-   * Deals everything that `seat` cannot see again, from `rng` alone; `viewFor(s, seat)` stays the same. Changes `s`.
+   * Deals everything that `seat`, which may be `ONLOOKER`, cannot see again, from `rng` alone; `viewFor(s, seat)` stays the same. Changes `s`.
    * Meant for the seat that is asked. For others the position may be one that play cannot lead to, but it plays on.
    */
   resample(s: State, seat: number, rng: RngWords): void;

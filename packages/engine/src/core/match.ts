@@ -89,7 +89,7 @@ export class Match {
   /** Goes to the position after `at` choices, 0 to `length`. */
   goTo(at: number): void {
     this.#at = Math.max(0, Math.min(this.#steps.length, Math.trunc(at)));
-    copyInto(this.#position(this.#at), this.#state);
+    copyInto(this.stateAt(this.#at), this.#state);
   }
 
   /** Whether the last choice revealed nothing and the same seat still chooses. */
@@ -114,8 +114,8 @@ export class Match {
    * or shown, or the turn to choose passed on.
    */
   revealedBy(index: number): boolean {
-    const before = this.#position(index);
-    const after = this.#position(index + 1);
+    const before = this.stateAt(index);
+    const after = this.stateAt(index + 1);
     for (let i = 0; i < 4; i++) if (before.rng[i] !== after.rng[i]) return true;
     const { events, seat } = this.#steps[index];
     return events.some(({ type }) => NEWS.has(type)) || this.game.seatToAct(after) !== seat;
@@ -126,13 +126,19 @@ export class Match {
     return this.#steps.slice(0, this.#at).map(({ seat, text, events }) => ({ seat, text, events }));
   }
 
+  /** The position after `at` choices, 0 to `length`. Read it only. */
+  stateAt(at: number): State {
+    return at === 0 ? this.#first : this.#steps[at - 1].after;
+  }
+
+  /** What choice number `index` (0-based) brought about. */
+  eventsOf(index: number): readonly GameEvent[] {
+    return this.#steps[index].events;
+  }
+
   /** The game as a record, up to the current position; choices that could be redone are left out. */
   record(source: RecordSource): GameRecord {
     const choices = this.#steps.slice(0, this.#at).map((step) => step.text);
     return makeRecord(this.game, this.#state, this.seed, choices, source);
-  }
-
-  #position(at: number): State {
-    return at === 0 ? this.#first : this.#steps[at - 1].after;
   }
 }

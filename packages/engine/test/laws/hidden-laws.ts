@@ -1,6 +1,16 @@
 // The laws about hidden information: redealing it keeps what the seat knows, and depends on nothing else.
 import assert from 'node:assert/strict';
-import { cloneState, createRng, hashState, type Game, type State } from '@railwright/engine';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  cloneState,
+  createRng,
+  eventsFor,
+  hashState,
+  ONLOOKER,
+  type Game,
+  type GameEvent,
+  type State,
+} from '@railwright/engine';
 import type { Law } from './law.ts';
 import { legalOf, playPicks, startGame, viewText } from './walk.ts';
 
@@ -18,6 +28,9 @@ function knownTo(game: Game, s: State, seat: number): string {
   return `${viewText(game, s, seat)} ${JSON.stringify(counts)}`;
 }
 
+/** Events about cards that others need not see. */
+const HANDLED: ReadonlySet<string> = new Set(['draw', 'look', 'receive', 'move', 'keep', 'not-applicable']);
+
 export const HIDDEN_LAWS: readonly Law[] = [
   {
     name: 'resample keeps what the seat knows and what it may do, and the invariants',
@@ -25,7 +38,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
       const rng = createRng(seed ^ 0x5eed);
       playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
         if (index % STRIDE !== 0) return;
-        for (let seat = 0; seat < game.seats; seat++) {
+        for (let seat = ONLOOKER; seat < game.seats; seat++) {
           const copy = cloneState(s);
           game.resample(copy, seat, rng);
           // A copy that kept the generator would draw the real game's cards, so that a bot could read the future in it.
@@ -43,7 +56,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
     check({ game }, { seed, picks }) {
       playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
         if (index % STRIDE !== 0) return;
-        for (let seat = 0; seat < game.seats; seat++) {
+        for (let seat = ONLOOKER; seat < game.seats; seat++) {
           const dealt = cloneState(s);
           const dealtTwice = cloneState(s);
           game.resample(dealtTwice, seat, createRng(seed ^ index));
@@ -66,7 +79,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
           game.applyChoice(next, choice);
           return next;
         });
-        for (let seat = 0; seat < game.seats; seat++) {
+        for (let seat = ONLOOKER; seat < game.seats; seat++) {
           if (knownTo(game, a, seat) !== knownTo(game, b, seat)) continue;
           const [dealtA, dealtB] = [a, b].map((after) => {
             const copy = cloneState(after);
@@ -83,12 +96,40 @@ export const HIDDEN_LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'others are not told of cards that they do not see: choices that look the same are told alike',
+    check({ game }, { seed, picks }) {
+      playPicks(game, startGame(game, seed), picks, (s, legal, index) => {
+        const one = legal[picks[index] % legal.length];
+        const other = legal[(picks[index] + 1 + (index % Math.max(1, legal.length - 1))) % legal.length];
+        if (one === other) return;
+        const [a, b] = [one, other].map((choice) => {
+          const next = cloneState(s);
+          const events: GameEvent[] = [];
+          next.events = events;
+          game.applyChoice(next, choice);
+          return { next, events };
+        });
+        // Two ways to one position hide nothing.
+        if (hashState(a.next) === hashState(b.next)) return;
+        for (let seat = ONLOOKER; seat < game.seats; seat++) {
+          if (seat === game.seatToAct(s) || knownTo(game, a.next, seat) !== knownTo(game, b.next, seat))
+            continue;
+          const [toldA, toldB] = [a, b].map(({ events }) => eventsFor(events, seat));
+          // What is done openly may differ and leave no trace.
+          const [openA, openB] = [toldA, toldB].map((told) => told.filter(({ type }) => !HANDLED.has(type)));
+          if (!isDeepStrictEqual(openA, openB)) continue;
+          assert.deepEqual(toldB, toldA, `choice ${index}, seat ${seat}`);
+        }
+      });
+    },
+  },
+  {
     name: 'dealt anew for any seat, the seat that is asked still has a choice',
     check({ game }, { seed, picks }) {
       const rng = createRng(seed ^ 0xa5ced);
       playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
         if (index % STRIDE !== 0) return;
-        for (let seat = 0; seat < game.seats; seat++) {
+        for (let seat = ONLOOKER; seat < game.seats; seat++) {
           const copy = cloneState(s);
           game.resample(copy, seat, rng);
           assert.ok(legalOf(game, copy).length > 0, `choice ${index}, seat ${seat}`);

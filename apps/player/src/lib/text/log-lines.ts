@@ -1,5 +1,5 @@
 // Events as readable lines: names for ids, cards drawn together in one sentence, and nothing that a viewer must not know.
-import type { GameEvent } from '@railwright/engine';
+import { isHiddenFrom, type GameEvent } from '@railwright/engine';
 import { ownTurn } from '../play/own-turn.ts';
 import type { Sentences } from './told.ts';
 import type { GameWords } from './words.ts';
@@ -26,10 +26,6 @@ export interface Speaker {
   readonly words: GameWords;
 }
 
-/** Events that only their own seat can read in full. */
-const SECRET = new Set(['draw', 'look', 'receive']);
-/** Zones to which cards go unseen by others. */
-const HIDING = new Set<unknown>(['deck-top', 'deck-bottom', 'passed']);
 /** Events that share a sentence when they follow each other. */
 const JOINED = new Set(['draw', 'look', 'reveal', 'take']);
 
@@ -63,7 +59,7 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
   const event = group[0];
   if (!event) return undefined;
   const w = words();
-  const hidden = isHidden(event, speaker.viewer);
+  const hidden = isHiddenFrom(event, speaker.viewer);
   const key = keyOf(event, hidden);
   const sentence = sentenceFor(key, speaker.words);
   if (!sentence) return undefined;
@@ -87,16 +83,6 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
     points: numberIn(event, 'points') ?? numberIn(event, 'total') ?? numberIn(event, 'chips') ?? 0,
   });
   return { step, seat, text, heading: event.type === 'turn', cells, cards };
-}
-
-function isHidden(event: GameEvent, viewer: number | undefined): boolean {
-  if (viewer === undefined || event.seat === viewer) return false;
-  if (SECRET.has(event.type)) return event['reason'] !== 'turn' && event['reason'] !== 'replacement';
-  return (
-    event.type === 'move' &&
-    (event['from'] === 'hand' || event['from'] === 'aside') &&
-    HIDING.has(event['to'])
-  );
 }
 
 function keyOf(event: GameEvent, hidden: boolean): string {

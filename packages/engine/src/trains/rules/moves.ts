@@ -116,7 +116,7 @@ export function moveCards(
 ): void {
   if (count <= 0) return;
   const there = landing(t, to, kind);
-  if (s.events !== null) logMove(t, s, seat, kind, count, from, there);
+  if (s.events !== null) logMove(t, s, seat, kind, count, from, there, seen !== EVERYBODY);
   put(t, s, seat, from, there, kind, count, seen);
 }
 

@@ -33,7 +33,10 @@ export function logCard(
   s.events?.push({ type, seat, card: t.ids[kind], ...more });
 }
 
-/** The log's word for a move: discarding, trashing and returning have their own. */
+/** Zones where all see the cards that come there by a move. */
+const OPEN: readonly string[] = ['play', 'gained'];
+
+/** The log's word for a move: discarding, trashing and returning have their own. `isSecret`: others have not seen the cards before. */
 export function logMove(
   t: Tables,
   s: State,
@@ -42,9 +45,12 @@ export function logMove(
   count: number,
   from: number,
   to: number,
+  isSecret: boolean,
 ): void {
   const words: Record<number, string> = { 2: 'discard', 6: 'trash', 7: 'return' };
   const type = words[to] ?? 'move';
-  const more = { count, from: ZONE_NAMES[from], ...(type === 'move' && { to: ZONE_NAMES[to] }) };
+  const secret = isSecret && !OPEN.includes(ZONE_NAMES[to]);
+  const where = type === 'move' && { to: ZONE_NAMES[to], ...(secret && { secret }) };
+  const more = { count, from: ZONE_NAMES[from], ...where };
   logCard(t, s, type, seat, kind, more);
 }

@@ -81,9 +81,9 @@ export function unplacedCount(t: Tables, s: State, seat: number, zone: number, k
   return count;
 }
 
-/** Whether a seat knows this card of a deck's top. */
+/** Whether a seat knows this card of a deck's top; an onlooker never does. */
 export function isSeenBy(entry: number, seat: number): boolean {
-  return ((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 1;
+  return seat >= 0 && ((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 1;
 }
 
 /** How many cards a draw could bring. */

@@ -31,7 +31,6 @@ import {
   SECRET,
   TOP_KIND,
   TOP_LIMIT,
-  TOP_SEEN_SHIFT,
   TOP_SIZE,
   TOTALS,
 } from '../state/layout.ts';
@@ -50,7 +49,7 @@ import { holdShown, shownHands, type ShownHands } from './shown-hands.ts';
 import { keepOnlyCellSelections } from '../effects/cell-selections.ts';
 import { topFrame } from '../effects/stack.ts';
 import { NODE, NONE, N_OP, type Lookahead, type Tables } from '../state/tables.ts';
-import { seatBase, unplacedCount, zoneBase } from '../state/zones.ts';
+import { isSeenBy, seatBase, unplacedCount, zoneBase } from '../state/zones.ts';
 
 /** Deals again until the asked seat can answer, as everybody knows it can. The first deals are purely random; these are the limits. */
 const CHANCES = 50;
@@ -99,7 +98,7 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const deck = zones + DECK * t.kinds;
   const top = base + t.layout.top;
   const isOther = seat !== viewer;
-  const hidden = (entry: number): boolean => ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 0;
+  const hidden = (entry: number): boolean => !isSeenBy(entry, viewer);
 
   // Everything unknown goes into the deck,
   const handBack = isOther ? moveAll(t, d, zones + HAND * t.kinds, deck) : 0;

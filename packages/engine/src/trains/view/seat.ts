@@ -13,7 +13,6 @@ import {
   SEAT_ZONES,
   SECRET,
   TOP_KIND,
-  TOP_SEEN_SHIFT,
   TOP_SIZE,
   TOTALS,
 } from '../state/layout.ts';
@@ -24,7 +23,7 @@ import { viewTokens, type TokensView } from '../state/own-tokens.ts';
 import { powerOf } from '../rules/powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from '../rules/scoring.ts';
 import type { Tables } from '../state/tables.ts';
-import { seatBase, zoneBase, zoneTotal } from '../state/zones.ts';
+import { isSeenBy, seatBase, zoneBase, zoneTotal } from '../state/zones.ts';
 
 /** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
 export interface SeatView extends TokensView {
@@ -108,7 +107,7 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
   const base = seatBase(t, seat);
   return Array.from({ length: s.data[base + TOP_SIZE] }, (_, i) => {
     const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - i];
-    const known = viewer === undefined || ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 1;
+    const known = viewer === undefined || isSeenBy(entry, viewer);
     return known ? t.ids[entry & TOP_KIND] : null;
   });
 }
@@ -121,7 +120,7 @@ function unplacedCounts(t: Tables, s: State, seat: number, viewer: number | unde
   if (viewer !== undefined)
     for (let i = 0; i < s.data[base + TOP_SIZE]; i++) {
       const entry = s.data[base + t.layout.top + i];
-      if (((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 0) counts[entry & TOP_KIND]++;
+      if (!isSeenBy(entry, viewer)) counts[entry & TOP_KIND]++;
     }
   return named(t, counts);
 }

@@ -1,0 +1,15 @@
+// What a table takes from pages, and how much. Pages and tables share these numbers.
+
+/** The version of the messages; a page of another one is told to load anew. */
+export const PROTOCOL = 1;
+
+/** Most characters of a request as JSON. */
+export const MOST_REQUEST = 16_384;
+/** Most characters of a name. */
+export const MOST_NAME = 40;
+/** Most picks that one request makes together. */
+export const MOST_TEXTS = 64;
+/** Most characters of a pick. */
+export const MOST_TEXT = 400;
+/** Most characters of the id of a request. */
+export const MOST_ID = 64;
