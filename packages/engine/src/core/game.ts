@@ -37,8 +37,8 @@ export interface View {
 }
 
 /**
- * Instead of a seat, for `viewFor`, `resample` and `eventsFor`: somebody who sees what lies open on the table, and no hand. What all seats know,
- * each from a look of its own, an onlooker does not.
+ * Instead of a seat, for `viewFor`, `resample` and `eventsFor`: somebody who sees what lies open on the table and what was shown to
+ * all, and no hand.
  */
 export const ONLOOKER = -1;
 

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { eventsFor, ONLOOKER, type GameEvent } from '@railwright/engine';
 import { table } from './table.ts';
 
-const scout = (turn: 'look' | 'reveal') => ({
-  id: 'scout',
-  name: { en: 'scout' },
-  categories: ['action'],
-  cost: 2,
-  effect: [
-    { [turn]: { count: 3, as: 'seen' } },
-    { choose: { from: 'seen', as: 'kept', count: 2 } },
-    { move: { cards: 'kept', to: 'hand' } },
-    { 'put-back': 'seen' },
-  ],
-});
+const scout = (turn: 'look' | 'reveal') => {
+  const seen = { count: 3, as: 'seen' };
+  return {
+    id: 'scout',
+    name: { en: 'scout' },
+    categories: ['action'],
+    cost: 2,
+    effect: [
+      turn === 'look' ? { look: seen } : { reveal: seen },
+      { choose: { from: 'seen', as: 'kept', count: 2 } },
+      { move: { cards: 'kept' as const, to: 'hand' as const } },
+      { 'put-back': 'seen' as const },
+    ],
+  };
+};
 
 function scouted(turn: 'look' | 'reveal', deck: readonly string[]) {
   const t = table({ market: [scout(turn)] }, { hand: ['scout'], deck: [...deck] });
@@ -50,7 +53,8 @@ test('nor are they told whether two of them are of one kind', () => {
 });
 
 test('what was revealed to all is told to all', () => {
-  const { moves } = scouted('reveal', ['apartment', 'tower', 'waste']);
+  const { t, moves } = scouted('reveal', ['apartment', 'tower', 'waste']);
   expect(moves(1)).toEqual(moves(0));
   expect(moves(ONLOOKER)).toEqual(moves(0));
+  for (const viewer of [1, ONLOOKER]) expect(t.game.viewFor(t.s, viewer).seat[0]?.deckTop).toEqual(['waste']);
 });

@@ -53,7 +53,8 @@ export type Request =
 
 /** A request, or a sentence for people that says what is wrong with it. */
 export type ParsedRequest =
-  { readonly ok: true; readonly request: Request } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly request: Request }
+  | { readonly ok: false; readonly reason: string };
 
 class Wrong extends Error {}
 

@@ -4,6 +4,7 @@ import type { State } from '../../core/state.ts';
 import {
   DECK,
   DECK_BOTTOM,
+  EVERYBODY,
   DISCARD,
   SEAT_ZONES,
   SUPPLY,
@@ -81,9 +82,10 @@ export function unplacedCount(t: Tables, s: State, seat: number, zone: number, k
   return count;
 }
 
-/** Whether a seat knows this card of a deck's top; an onlooker never does. */
+/** Whether a seat knows this card of a deck's top; an onlooker does if it was shown to all. */
 export function isSeenBy(entry: number, seat: number): boolean {
-  return seat >= 0 && ((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 1;
+  const seen = entry >> TOP_SEEN_SHIFT;
+  return seat < 0 ? seen === EVERYBODY : ((seen >> seat) & 1) === 1;
 }
 
 /** How many cards a draw could bring. */
