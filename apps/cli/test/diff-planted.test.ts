@@ -101,6 +101,18 @@ const PLANTED: readonly Planted[] = [
     'dredger.svg, focus: [0.5, 0.55]',
     '~ Dredger  art pictures/dredger.svg focus [0.45,0.55] → pictures/dredger.svg focus [0.5,0.55]',
   ],
+  [
+    'homebrew-fenland/pictures/swamp.svg',
+    '</svg>',
+    '<rect width="600" height="300" fill="#123456"/></svg>',
+    '~ homebrew-fenland/fenland swamp  picture pictures/swamp.svg → pictures/swamp.svg, replaced',
+  ],
+  [
+    'homebrew-fenland/pack.yaml',
+    'sea: { file: pictures/sea.svg,',
+    'sea: { file: pictures/sea.svg, zoom: 2,',
+    '~ homebrew-fenland/fenland sea  picture pictures/sea.svg → pictures/sea.svg zoom 2',
+  ],
   ['homebrew-isles/setups/every-kind.yaml', '    - lighthouse\n', '', 'market.cards lighthouse → none'],
   ['homebrew-isles/tests/actions.yaml', 'name: ', 'name: new ', '+ “new '],
 ];
@@ -148,5 +160,8 @@ test('draws both maps, with what joins cells', async () => {
   expect(texts.join(' ')).toContain('2 Mail » St Kilda');
   // Fare War as it was and as it is; the layout leaves no room for the other focus of Dredger, so its face is the same.
   const pictures = [...svg.matchAll(/href="(data:image[^"]*)"/g)].map(([, href]) => href);
-  expect([pictures.length, new Set(pictures).size]).toEqual([2, 2]);
+  // And the four terrains of The Fens twice, of which two differ.
+  expect([pictures.length, new Set(pictures).size]).toEqual([2 + 8, 2 + 6]);
+  expect(texts).toContain('The Fens');
+  expect(texts.join(' ')).toContain('sea: pictures/sea.svg » pictures/sea.svg zoom 2');
 });

@@ -132,7 +132,7 @@ test('tells the same as data', async () => {
   expect(told.cards[1]?.now?.text).toContain('3 Abfall');
   expect(told.maps).toEqual([
     {
-      ...{ id: 'p/p', change: 'changed', name: 'P', joins: [] },
+      ...{ id: 'p/p', change: 'changed', name: 'P', joins: [], pictures: [] },
       cells: [{ at: 'E3', change: 'changed', before: 'city 2 (Marlpit)', now: 'mountain' }],
     },
   ]);

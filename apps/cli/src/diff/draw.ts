@@ -11,7 +11,7 @@ import { mapNamed, mapTokens, type Content } from '@railwright/content';
 import type { CardDiff, DiffResult, MapDiff } from '@railwright/content/diff';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { printError, safe } from '../output.ts';
-import { packWardrobe } from '../pictures/wardrobe.ts';
+import { mapPictures, packWardrobe } from '../pictures/wardrobe.ts';
 import { packFaces } from '../render/faces.ts';
 import { formatOf, writePictures } from '../render/write-pictures.ts';
 import { svgTexts } from '../render/warnings.ts';
@@ -73,7 +73,7 @@ export async function diffPicture(
     packs: result.packs,
     since: shortCommit(result.since),
     games: result.games.map(({ setup, sentence }) => `${setup}: ${sentence}`),
-    maps: result.maps.map((map) => drawnMap(map, versions)),
+    maps: await Promise.all(result.maps.map((map) => drawnMap(map, versions, language))),
     cards: cards.flatMap(({ drawn }) => drawn ?? []),
     rules: result.rules.map(({ of, removed, added }) => ({
       of,
@@ -122,13 +122,23 @@ function drawnCard(card: CardDiff, faces: Faces, language: TextLanguage): DiffCa
   return { ...(before && { before }), ...(now && { now }), note: facts.join(', ') };
 }
 
-function drawnMap({ id, cells, joins }: MapDiff, { before, now }: Versions): DiffMap {
+async function drawnMap(
+  { id, cells, joins, pictures }: MapDiff,
+  { before, now }: Versions,
+  language: TextLanguage,
+): Promise<DiffMap> {
   const [old, fresh] = [mapNamed(before, id), mapNamed(now, id)];
   return {
     ...(old && { before: old }),
     ...(fresh && { now: fresh }),
     cells,
     joins,
+    looks: pictures.map(({ terrain, change, before: old, now: fresh }) => ({
+      change,
+      // What was done to a file is told in English.
+      text: language === 'en' ? `${terrain}: ${[old, fresh].filter(Boolean).join(' → ')}` : terrain,
+    })),
+    pictures: { before: await mapPictures(before, id), now: await mapPictures(now, id) },
     tokenKinds: mapTokens(fresh ? now : before, id),
   };
 }

@@ -7,6 +7,7 @@ import type {
   DiffResult,
   ItemDiff,
   JoinDiff,
+  TerrainDiff,
   ValueDiff,
 } from '@railwright/content/diff';
 import { listed } from '../listed.ts';
@@ -34,7 +35,9 @@ export function toldKinds(diff: DiffResult): ToldKind[] {
     { title: 'Cards', all: diff.cards.map(toldCard) },
     {
       title: 'Maps',
-      all: diff.maps.filter(({ change }) => change !== 'changed').map(({ change, id }) => whole(change, id)),
+      all: diff.maps.flatMap(({ change, id, pictures }) =>
+        change === 'changed' ? pictures.map((one) => toldPicture(id, one)) : [whole(change, id)],
+      ),
     },
     {
       title: 'Cells',
@@ -92,6 +95,10 @@ const quoted = ({ text }: CardSide): string => (text === '' ? 'without text' : `
 function toldCell(map: string, { at, change, before = '', now = '' }: CellDiff): Told {
   const shown = change === 'changed' ? [`${before} → ${now}`] : change === 'added' ? [now] : [];
   return { change, name: `${map} ${at}`, facts: shown };
+}
+
+function toldPicture(map: string, { terrain, before = 'none', now = 'none' }: TerrainDiff): Told {
+  return { change: 'changed', name: `${map} ${terrain}`, facts: [`picture ${before} → ${now}`] };
 }
 
 function toldJoin(map: string, { between, change, before = '', now = '' }: JoinDiff): Told {

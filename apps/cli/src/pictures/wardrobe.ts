@@ -16,7 +16,7 @@ import {
   type SetupOptions,
 } from '@railwright/content';
 import { printError, safe } from '../output.ts';
-import type { Drawn } from './pixels.ts';
+import type * as PixelTools from './pixels.ts';
 
 /** Of the longer side, in pixels: a card at 300 dots per inch has 1,039. */
 const MOST_SIDE = 1100;
@@ -75,7 +75,7 @@ async function terrainsOf(content: Content, looks: Looks['terrains']): Promise<T
       file,
       'cells',
       async (bytes, { pixelsOf, squareOf }) =>
-        squareOf(await pixelsOf(file.path, bytes, MOST_SIDE), art, CELL_SIDE),
+        squareOf(await pixelsOf(file.path, bytes, sideFor(art)), art, CELL_SIDE),
       art,
     );
     if (picture) pictures.set(id, { picture });
@@ -83,7 +83,12 @@ async function terrainsOf(content: Content, looks: Looks['terrains']): Promise<T
   return pictures;
 }
 
-type Draw = (bytes: Uint8Array, tools: typeof import('./pixels.ts')) => Promise<Drawn>;
+/** Twice what is shown, so that pictures that are wide or high have enough of it too. */
+function sideFor({ zoom = 1 }: ArtLook): number {
+  return Math.min(MOST_SIDE, Math.round(2 * CELL_SIDE * zoom));
+}
+
+type Draw = (bytes: Uint8Array, tools: typeof PixelTools) => Promise<PixelTools.Drawn>;
 
 /** Undefined, after a word about it, for one that cannot be drawn. */
 async function pictureOf(

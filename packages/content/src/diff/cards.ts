@@ -2,8 +2,9 @@
 import type { TextLanguage } from '@railwright/engine/languages';
 import { packCards } from '../pack-items.ts';
 import type { Content } from '../packs/model.ts';
-import { packLooks, picturesIn, type ArtLook } from '../looks/looks.ts';
+import { packLooks, picturesIn } from '../looks/looks.ts';
 import type { CardDiff, CardSide } from '../results/diff-result.ts';
+import { artText } from './art-text.ts';
 import type { DiffOptions } from './options.ts';
 import { differing, eachSide } from './sides.ts';
 
@@ -79,10 +80,4 @@ function cardsIn(
     }
   }
   return found;
-}
-
-/** `pictures/dredger.svg`, and what of it is shown. */
-function artText({ picture, credit: _credit, licence: _licence, ...shown }: ArtLook): string {
-  const parts = Object.entries(shown).map(([what, value]) => `${what} ${JSON.stringify(value)}`);
-  return [picture.slice(picture.indexOf('/') + 1), ...parts].join(' ');
 }

@@ -17,6 +17,7 @@ export type {
   JoinDiff,
   MapDiff,
   RulesDiff,
+  TerrainDiff,
   TestDiff,
   ValueDiff,
 } from '../results/diff-result.ts';
@@ -33,7 +34,7 @@ export function diffContent(
   packs: readonly string[],
   { language = 'en', isChanged = () => false }: DiffOptions = {},
 ): ContentDiff {
-  const [old, fresh] = [mapsIn(before, packs), mapsIn(now, packs)];
+  const [old, fresh] = [mapsIn(before, packs, () => false), mapsIn(now, packs, isChanged)];
   const maps = mapDiffs(old, fresh, (id) => hasMap(before, id) && hasMap(now, id));
   const compared = new Set([...fresh.keys()].filter((id) => old.has(id)));
   const isNewOrGone = (kind: string, id: string): boolean =>

@@ -64,6 +64,20 @@ const JoinDiffSchema = Type.Object(
 /** Something between two cells that differs. */
 export type JoinDiff = Static<typeof JoinDiffSchema>;
 
+const TerrainDiffSchema = Type.Object(
+  {
+    terrain: Type.String({ description: 'Its id.' }),
+    change: ChangeSchema,
+    before: Type.Optional(
+      Type.String({ description: 'Its picture and what of it is shown, such as pictures/swamp.svg zoom 2.' }),
+    ),
+    now: Type.Optional(Type.String()),
+  },
+  CLOSED,
+);
+/** A picture of a terrain that differs. */
+export type TerrainDiff = Static<typeof TerrainDiffSchema>;
+
 const MapDiffSchema = Type.Object(
   {
     id: Type.String({ description: '`pack/id`.' }),
@@ -71,6 +85,7 @@ const MapDiffSchema = Type.Object(
     name: Type.String({ description: 'In English.' }),
     cells: Type.Array(CellDiffSchema, { description: 'None for a map that is new or gone as a whole.' }),
     joins: Type.Array(JoinDiffSchema),
+    pictures: Type.Array(TerrainDiffSchema, { description: 'Of its terrains.' }),
   },
   CLOSED,
 );

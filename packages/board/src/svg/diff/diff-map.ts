@@ -1,5 +1,6 @@
 // A map of which two versions differ.
 import type { HexMap, LinkKind, TokenDefinition } from '@railwright/engine';
+import type { TerrainPictures } from '../../faces/picture.ts';
 import type { Change } from './marks.ts';
 
 /** A map that differs: as it was, as it is, or both. */
@@ -16,6 +17,10 @@ export interface DiffMap {
     readonly between: readonly string[];
     readonly change: Change;
   }[];
+  /** Pictures of terrains that differ, each in a few words. */
+  readonly looks?: readonly { readonly text: string; readonly change: Change }[];
+  /** What fills the cells of each version. */
+  readonly pictures?: { readonly before: TerrainPictures; readonly now: TerrainPictures };
   /** The kinds of token that lie on it at the start. */
   readonly tokenKinds?: readonly TokenDefinition[];
 }

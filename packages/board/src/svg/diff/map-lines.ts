@@ -28,6 +28,7 @@ export function mapLines(
         )
       : '';
   return [
+    ...(map.looks ?? []),
     ...map.cells.map(({ at, change }) => {
       const sides = [told(map.before, old.get(at)), told(map.now, fresh.get(at))].filter(
         (text) => text !== '',

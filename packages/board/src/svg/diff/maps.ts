@@ -50,7 +50,8 @@ export function mapBlock(svg: SvgWriter, map: DiffMap, look: MapLook): Block {
   }
   const near = nearLabels(map, before, now);
   const all = new Set([...before.cells, ...now.cells].map(({ label }) => label));
-  const isMost = near.size > MOST_PART * all.size;
+  // Looks differ everywhere.
+  const isMost = near.size > MOST_PART * all.size || (map.looks ?? []).length > 0;
   const pair = pairBlock(svg, map, isMost ? all : near, { ...look, isExcerpt: !isMost });
   const overview = isMost ? [] : [view(svg, now, map, all, { ...look, prefix: `${look.prefix}all-` })];
   return stack(svg, [heading(svg, name), ...overview, pair, ...lines(svg, map, look)], 16);
@@ -116,6 +117,7 @@ function view(
   const markup = mapMarkup(own, look.isExcerpt ? excerpt(version, shown) : version, {
     ...look,
     layers,
+    pictures: version === map.now ? map.pictures?.now : map.pictures?.before,
     tokenKinds: map.tokenKinds ?? [],
   });
   const frame = { width, height, rx: 8, fill: 'none', stroke: '@card-line', 'stroke-width': 2 };
