@@ -60,7 +60,7 @@ export class Workspace {
       this.#shipped.push({ prefix: source.prefix ?? '', ids: await packIds(source) });
     for (const source of [...sources, ...shipped]) {
       const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
-      // A page has the shipped packs as texts and hears of its own files later: it may never hear of pictures.
+      // A page has the shipped packs as texts and tells of its own pictures later, or never.
       if (source.head && sources.includes(source)) this.#pictures ??= new Map();
       await Promise.all(
         names.map(async (name) => {
@@ -90,6 +90,15 @@ export class Workspace {
     if (isPicture(path)) this.#setPicture(path, bytes);
     else if (bytes) this.#disk.set(path, bytes);
     else this.#disk.delete(path);
+  }
+
+  /**
+   * Takes over what is known of all pictures: their first bytes, or why they cannot be read. Those left out are missing; undefined if nobody
+   * knows of any.
+   */
+  tellPictures(pictures: ReadonlyMap<string, FileHead | Error> | undefined): void {
+    this.#check = undefined;
+    this.#pictures = pictures && new Map(pictures);
   }
 
   #setPicture(path: string, bytes: Uint8Array | undefined): void {

@@ -1,5 +1,6 @@
 // Pictures on cards: added, moved and seen in other layouts, without YAML.
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
@@ -38,6 +39,17 @@ test('a picture is moved on the face, and restored', async ({ studio, page }) =>
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+});
+
+test('a picture that goes is a problem until it is back', async ({ studio, page }) => {
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
+  await studio.noProblems();
+  const path = 'homebrew-fenland/pictures/dredger.svg';
+  const svg = await studio.read(path);
+  await rm(join(studio.folder, path));
+  await expect(page.getByText('There is no picture “pictures/dredger.svg” in this pack.')).toBeVisible();
+  await studio.write(path, svg);
+  await studio.noProblems();
 });
 
 test('a picture is added to the folder and the card, and what is none is refused', async ({

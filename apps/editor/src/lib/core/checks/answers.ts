@@ -8,6 +8,7 @@ import {
   strategiesFor,
   type Content,
   type Diagnostic,
+  type FileHead,
   type Named,
   type Resolution,
   type TestReport,
@@ -32,9 +33,14 @@ import { findTables, type TestTables, type TestWish } from './tables.ts';
 /** Texts by path; undefined for a file that is gone. */
 export type Changes = readonly (readonly [path: string, text: string | undefined])[];
 
+/** First bytes of pictures by path, or why one cannot be read; undefined for one that is gone. */
+export type PictureChanges = readonly (readonly [path: string, head: FileHead | string | undefined])[];
+
 export interface Question {
   readonly run: number;
   readonly changes: Changes;
+  /** Undefined while nothing is known of pictures. */
+  readonly pictures: PictureChanges | undefined;
   readonly kind: keyof typeof ANSWERS;
   readonly wish: unknown;
 }
@@ -70,9 +76,11 @@ export interface QuickFix {
 
 const workspace = new Workspace();
 let ready: Promise<void> | undefined;
+let pictures: Map<string, FileHead | Error> | undefined;
 
-/** Takes over the changed texts, and reads the shipped packs, again if that failed before. */
-export async function change(changes: Changes): Promise<void> {
+/** Takes over the changed texts and pictures, and reads the shipped packs, again if that failed before. */
+export async function change(changes: Changes, changedPictures?: PictureChanges): Promise<void> {
+  changePictures(changedPictures);
   for (const [path, text] of changes)
     if (text === undefined) workspace.close(path);
     else workspace.type(path, text);
@@ -82,6 +90,15 @@ export async function change(changes: Changes): Promise<void> {
     // What the browser says of a part that it cannot load is about addresses.
     throw new Error('The packs that come with railwright cannot be loaded.', { cause: error });
   });
+}
+
+function changePictures(changes: PictureChanges | undefined): void {
+  if (changes ? pictures && changes.length === 0 : !pictures) return;
+  pictures = changes && new Map(pictures);
+  for (const [path, head] of changes ?? [])
+    if (head === undefined) pictures?.delete(path);
+    else pictures?.set(path, typeof head === 'string' ? new Error(head) : head);
+  workspace.tellPictures(pictures);
 }
 
 async function readShipped(): Promise<void> {

@@ -1,5 +1,7 @@
-// Asks the worker that holds the open packs. Each question carries the texts that have changed since the one before it.
-import type { ANSWERS, Changes, Question, Reply } from './answers.ts';
+// Asks the worker that holds the open packs. Each question carries the texts and pictures that have changed since the one
+// before it.
+import type { Heads } from '../pictures/picture-heads.svelte.ts';
+import type { ANSWERS, Question, Reply } from './answers.ts';
 import { url as worker } from './workspace-worker.ts?chunk';
 
 type Answers = typeof ANSWERS;
@@ -12,18 +14,32 @@ export class WorkspaceClient {
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   /** The texts that the worker has. */
   #sent: ReadonlyMap<string, string> = new Map();
+  #sentPictures: Heads | undefined;
 
   /**
    * What the worker answers about these texts.
+   * @param pictures undefined while nothing is known of any
    * @throws an Error with a sentence if it cannot
    */
-  ask<K extends Kind>(texts: ReadonlyMap<string, string>, kind: K, wish: Wish<K>): Promise<Answer<K>> {
+  ask<K extends Kind>(
+    texts: ReadonlyMap<string, string>,
+    kind: K,
+    wish: Wish<K>,
+    pictures?: Heads,
+  ): Promise<Answer<K>> {
     const started = (this.#worker ??= this.#start());
     const run = ++this.#run;
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.set(run, waiting);
-    started.postMessage({ run, changes: changesBetween(this.#sent, texts), kind, wish } satisfies Question);
+    started.postMessage({
+      run,
+      changes: changesBetween(this.#sent, texts),
+      pictures: pictures && changesBetween(this.#sentPictures ?? new Map(), pictures),
+      kind,
+      wish,
+    } satisfies Question);
     this.#sent = texts;
+    this.#sentPictures = pictures;
     return waiting.promise as Promise<Answer<K>>;
   }
 
@@ -38,6 +54,7 @@ export class WorkspaceClient {
     started.addEventListener('error', ({ message }) => {
       this.#worker = undefined;
       this.#sent = new Map();
+      this.#sentPictures = undefined;
       started.terminate();
       const failure = new Error(message || 'The checks could not be started.');
       for (const { reject } of this.#waiting.values()) reject(failure);
@@ -47,10 +64,13 @@ export class WorkspaceClient {
   }
 }
 
-function changesBetween(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
+function changesBetween<T>(
+  before: ReadonlyMap<string, T>,
+  now: ReadonlyMap<string, T>,
+): (readonly [path: string, now: T | undefined])[] {
   if (before === now) return [];
   return [
-    ...[...now].filter(([path, text]) => before.get(path) !== text),
+    ...[...now].filter(([path, one]) => before.get(path) !== one),
     ...[...before.keys()].filter((path) => !now.has(path)).map((path) => [path, undefined] as const),
   ];
 }

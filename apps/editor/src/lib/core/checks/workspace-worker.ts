@@ -4,15 +4,18 @@ import { ANSWERS, change, type Question, type Reply } from './answers.ts';
 
 // One after another, since they share the texts.
 let last = Promise.resolve();
-self.addEventListener('message', ({ data: { run, changes, kind, wish } }: MessageEvent<Question>) => {
-  last = last.then(async () => {
-    try {
-      await change(changes);
-      const answer = ANSWERS[kind] as (wish: unknown) => unknown;
-      self.postMessage({ run, value: await answer(wish) } satisfies Reply);
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      self.postMessage({ run, failure } satisfies Reply);
-    }
-  });
-});
+self.addEventListener(
+  'message',
+  ({ data: { run, changes, pictures, kind, wish } }: MessageEvent<Question>) => {
+    last = last.then(async () => {
+      try {
+        await change(changes, pictures);
+        const answer = ANSWERS[kind] as (wish: unknown) => unknown;
+        self.postMessage({ run, value: await answer(wish) } satisfies Reply);
+      } catch (error) {
+        const failure = error instanceof Error ? error.message : String(error);
+        self.postMessage({ run, failure } satisfies Reply);
+      }
+    });
+  },
+);

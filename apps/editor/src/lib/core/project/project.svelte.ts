@@ -1,5 +1,5 @@
 // The open folder: its saved files, the documents open in this page, all its problems, and the connection to its store. One per page.
-import type { Diagnostic } from '@railwright/content';
+import { isPicture, type Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { WorkspaceClient, type Answer, type Kind, type Wish } from '../checks/workspace-client.ts';
 import { listPacks } from '../content/packs.ts';
@@ -9,6 +9,7 @@ import { parseManifest } from '../content/manifest.ts';
 import { filesOf, type TextFile } from '../content/text-file.ts';
 import { TextDocument } from '../document/text-document.svelte.ts';
 import type { SavedState } from '../document/text-document.svelte.ts';
+import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
@@ -46,6 +47,7 @@ class Project {
   foreign = $state.raw<readonly { readonly path: string; readonly reason: string }[]>([]);
   /** Every file as last read or saved. */
   saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
+  readonly pictures = new PictureHeads();
 
   #read: ReadonlyMap<string, TextFile> = new Map();
   readonly #savedFiles = $derived.by(() => {
@@ -117,6 +119,7 @@ class Project {
       if (this.store !== store) return;
       this.saved = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
       this.foreign = foreign;
+      void this.pictures.open(store, listing);
     } catch (error) {
       if (this.store !== store) return;
       this.failure = messageOf(error);
@@ -202,15 +205,16 @@ class Project {
     if (this.#isAsking) return;
     this.#isAsking = true;
     let texts: ReadonlyMap<string, string>;
+    let heads: Heads | undefined;
     let found: readonly Diagnostic[];
     do {
-      texts = this.yaml;
+      [texts, heads] = [this.yaml, this.pictures.heads];
       this.checkFailure = '';
       found = await this.ask('check', null).catch((error: unknown) => {
         this.checkFailure = messageOf(error);
         return [];
       });
-    } while (texts !== this.yaml);
+    } while (texts !== this.yaml || heads !== this.pictures.heads);
     this.#isAsking = false;
     this.checking = this.#checkTimer !== undefined;
     if (this.checkFailure !== '') return;
@@ -224,7 +228,7 @@ class Project {
    */
   ask<K extends Kind>(kind: K, wish: Wish<K>, version: 'now' | 'saved' = 'now'): Promise<Answer<K>> {
     const texts = version === 'now' ? this.yaml : yamlOf(this.saved);
-    return this.#workspace.ask(texts, kind, wish);
+    return this.#workspace.ask(texts, kind, wish, this.pictures.heads);
   }
 
   get place(): string {
@@ -236,8 +240,9 @@ class Project {
   }
 
   async #changed({ path, version }: StoreChange): Promise<void> {
-    if (!isText(path)) return;
     const { store } = this;
+    if (isPicture(path)) return this.pictures.changed({ path, version });
+    if (!isText(path)) return;
     const before = this.saved.get(path);
     if (version === null) {
       const rest = new Map(this.saved);
@@ -276,6 +281,7 @@ class Project {
     const there = new Set(listing.files.map(({ path }) => path));
     for (const [path, file] of saved)
       if (!there.has(path) && this.saved.get(path) === file) void this.#changed({ path, version: null });
+    void this.pictures.keep(there);
     for (const { path, version } of listing.files)
       if (version !== undefined) void this.#changed({ path, version });
   }

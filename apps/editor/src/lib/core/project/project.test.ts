@@ -118,6 +118,43 @@ test('texts that come at once are not read again, and a picture among them is no
   expect(reads).toEqual(['own/rest.md']);
 });
 
+test('pictures are told of once all are read, and follow what other programs do', async () => {
+  const store = new TestStore();
+  store.files.set('own/a.png', 'one').set('own/b.svg', '<svg/>').set(PATH, '');
+  const reads: string[] = [];
+  const bytes = async (path: string) => {
+    reads.push(path);
+    const text = store.files.get(path);
+    return text === 'locked' ? Promise.reject(new Error('It is locked.')) : new TextEncoder().encode(text);
+  };
+  await project.open(Object.assign(Object.create(store) as TestStore, { bytes }));
+  const sizes = () =>
+    [...(project.pictures.heads ?? [])].map(([path, head]) => [
+      path,
+      typeof head === 'string' ? head : head.size,
+    ]);
+  await expect.poll(sizes).toEqual([
+    ['own/a.png', 3],
+    ['own/b.svg', 6],
+  ]);
+  store.files.delete('own/a.png');
+  store.files.set('own/b.svg', 'locked').set('own/c.jpg', 'three');
+  const { events } = project.store as TestStore;
+  events?.connected(true);
+  await expect.poll(sizes).toEqual([
+    ['own/b.svg', 'It is locked.'],
+    ['own/c.jpg', 5],
+  ]);
+  // What is as before is not read again.
+  events?.changed({ path: 'own/c.jpg', version: await versionOf('three') });
+  await expect.poll(() => reads.length).toBe(4);
+});
+
+test('a store that keeps text alone tells of no picture', async () => {
+  await opened('one');
+  expect(project.pictures.heads).toBeUndefined();
+});
+
 test('a folder opened while another is being read stays open', async () => {
   const slow = new TestStore();
   slow.files.set('slow/notes.md', 'slow');

@@ -1,5 +1,6 @@
 // A folder of this machine through the File System Access API, in browsers that have it. Outside changes are not announced, so it polls
 // every few seconds while the page is visible.
+import { isPicture } from '@railwright/content';
 import { versionOf, whyForeign } from './store.ts';
 import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';
 
@@ -52,7 +53,10 @@ export class FolderStore implements Store {
         const path = below + name;
         if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}/`);
         else if (PLAYER.test(name)) foreign.push({ path, reason: whyForeign(path) });
-        else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a type of file used in content' });
+        else if (isPicture(name)) {
+          const { size, lastModified } = await (handle as FileSystemFileHandle).getFile();
+          files.push({ path, version: `${size} ${lastModified}` });
+        } else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a type of file used in content' });
         else {
           const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);
           if (text === undefined) foreign.push({ path, reason: 'it cannot be read as text' });
