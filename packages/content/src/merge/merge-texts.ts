@@ -7,7 +7,7 @@ import { linesIn, mergeLines } from './lines.ts';
 import type { Merging } from './merge-entries.ts';
 import { mergeValue } from './merge-value.ts';
 import { movedSide } from './moved-side.ts';
-import { threeWay, type Piece } from './pieces.ts';
+import { threeWay, variant, type Piece } from './pieces.ts';
 import { readParts, type Whole } from './read-parts.ts';
 
 /** Three versions of a file. The base is '' for a file that both sides added. */
@@ -34,11 +34,36 @@ export function mergeTexts(versions: Versions, style: MarkStyle): Merge {
   const { base, ours, theirs } = versions;
   const text = threeWay(base, ours, theirs);
   if (text !== undefined) return { kind: 'merged', text };
+  const wholes = readWholes(versions);
+  return typeof wholes === 'string' ? { kind: 'unread', version: wholes } : finish(wholes, versions, style);
+}
+
+/** What becomes of two edits if all that is left to ask is answered by one side. */
+export interface Settled {
+  /** By ours. */
+  readonly ours: string;
+  /** By theirs; the same where nothing is left to ask. */
+  readonly theirs: string;
+}
+
+/** Undefined for what must be merged by line. Never throws for what texts hold. */
+export function settleTexts(versions: Versions): Settled | undefined {
+  const text = threeWay(versions.base, versions.ours, versions.theirs);
+  if (text !== undefined) return { ours: text, theirs: text };
+  const wholes = readWholes(versions);
+  if (typeof wholes === 'string') return undefined;
+  const [ours, theirs] = [variant(wholes.pieces, 'ours'), variant(wholes.pieces, 'theirs')];
+  if (ours === theirs && !means(ours, wholes.data)) return undefined;
+  return { ours: asWritten(ours, versions), theirs: asWritten(theirs, versions) };
+}
+
+/** Or the version that cannot be taken apart. */
+function readWholes({ base, ours, theirs }: Versions): Wholes | keyof Versions {
   const before = partsOf(base);
-  if (!before && base.trim() !== '') return { kind: 'unread', version: 'base' };
+  if (!before && base.trim() !== '') return 'base';
   const [mine, other] = [partsOf(ours), partsOf(theirs)];
-  if (!mine || !other) return { kind: 'unread', version: mine ? 'theirs' : 'ours' };
-  return finish(mergeWholes(before, mine, other), versions, style);
+  if (!mine || !other) return mine ? 'theirs' : 'ours';
+  return mergeWholes(before, mine, other);
 }
 
 /** With line feeds alone, the last one included; undefined also for line breaks of several kinds. */
@@ -70,9 +95,12 @@ function finish({ pieces, data }: Wholes, versions: Versions, style: MarkStyle):
   const { text, conflicts } = markConflicts(pieces, style);
   const written = asWritten(text, versions);
   if (conflicts.length > 0) return { kind: 'conflicts', text: written, conflicts };
-  // The parts were put together wrongly, as where an alias has lost what it repeats.
-  if (canonicalJson(readData(text)) !== canonicalJson(data)) return { kind: 'unread', version: undefined };
-  return { kind: 'merged', text: written };
+  return means(text, data) ? { kind: 'merged', text: written } : { kind: 'unread', version: undefined };
+}
+
+/** Otherwise the parts were put together wrongly, as where an alias has lost what it repeats. */
+function means(text: string, data: unknown): boolean {
+  return canonicalJson(readData(text)) === canonicalJson(data);
 }
 
 /** With the line breaks, and the end of the last line, that the versions have. */

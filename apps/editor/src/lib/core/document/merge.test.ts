@@ -33,6 +33,36 @@ test('the same change on both sides is not a conflict', () => {
   expect(new Set(kinds(BASE, 'a\nc\nd\ne\nf\n', 'a\nc\nd\ne\nf\n'))).toEqual(new Set(['same']));
 });
 
+const MAP = `format: 1
+id: bay
+terrain: |
+  F C F F
+   M F F S
+places:
+  - { at: A1, name: Quay }
+`;
+
+test('content is merged by cell and key, even in one line', () => {
+  const mine = MAP.replace('  F C F F', '  S C F F').replace('Quay', 'Mill');
+  const theirs = MAP.replace('  F C F F', '  F C F M');
+  const chunks = mergeChunks(MAP, mine, theirs);
+  expect(chunks.map(({ kind }) => kind)).toEqual(['same', 'both', 'same', 'mine', 'same']);
+  expect(mergedText(chunks, new Map())).toBe(mine.replace('S C F F', 'S C F M'));
+  expect(mergedText(chunks, new Map([[1, 'mine']]))).toBe(mine);
+});
+
+test('only what both changed differently is left to decide', () => {
+  const mine = MAP.replace('  F C F F', '  S C F F').replace('name: Quay', 'name: Mill, city: 2');
+  const theirs = MAP.replace('  F C F F', '  F C F M').replace('name: Quay', 'name: Pier');
+  const chunks = mergeChunks(MAP, mine, theirs);
+  expect(chunks.map(({ kind }) => kind)).toEqual(['same', 'both', 'same', 'conflict', 'same']);
+  expect(chunks[3]).toMatchObject({
+    mine: ['  - { at: A1, name: Mill, city: 2 }'],
+    theirs: ['  - { at: A1, name: Pier, city: 2 }'],
+  });
+  expect(mergedText(chunks, new Map([[3, 'theirs']]))).toContain('name: Pier, city: 2');
+});
+
 const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'));
 
 test('choosing one side everywhere gives that side, byte for byte', () => {
