@@ -1,20 +1,29 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
-// written once per rules of its game, several times if its market is random, and with the learned players that know it.
+// written once per rules of its game, several times if its market is random, and with the learned players that know it and pictures of its cards.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setupMap } from '@railwright/board/svg';
+import { setupMap, type Picture } from '@railwright/board/svg';
 import {
   formatDiagnostic,
+  isProblem,
+  judgePicture,
   listSetups,
   loadContent,
   makeBundle,
+  picturesIn,
+  readPicture,
   resolveSetup,
+  setupLooks,
   strategiesFor,
   type Content,
+  type BundlePictures,
   type ResolvedSetup,
+  type SetupOptions,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { bundleArt } from '@railwright/publish';
+import { Resvg } from '@resvg/resvg-js';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
@@ -39,23 +48,26 @@ const maps: Record<string, unknown> = {};
 const rules: Record<string, unknown> = {};
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });
-const setups = listSetups(content).flatMap(({ id }) => {
+const setups: unknown[] = [];
+for (const { id } of listSetups(content)) {
   const first = resolve(id, {});
-  return first ? [writeSetup(first)] : [];
-});
+  if (first) setups.push(await writeSetup(first));
+}
 writeFileSync(new URL('index.json', TARGET), JSON.stringify({ format: 1, setups, maps, rules }));
 console.log(`${setups.length} setups are in static/bundles.`);
 
-function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
+async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>> {
   const { id, title, titles, game, seats, defaultSeats, definition } = setup;
   const bundles: Written[] = [];
   const strategies = strategiesFor(content, setup);
   for (const edition of editionsOf(content, setup)) {
     for (let market = 1; market <= MARKETS; market++) {
-      const one = resolve(id, { rules: edition, marketSeed: market });
+      const options = { rules: edition, marketSeed: market };
+      const one = resolve(id, options);
       if (!one || bundles.some(({ hash }) => hash === one.hash)) break;
       const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
-      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one, strategies)));
+      const art = await artOf(id, options);
+      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one, strategies, art)));
       bundles.push({ file, hash: one.hash, rules: edition, market });
     }
   }
@@ -73,6 +85,24 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
     bundles,
     ...(players.length > 0 && { players }),
   };
+}
+
+/** The drawings are our own, so that nothing is made of them first. */
+async function artOf(id: string, options: SetupOptions): Promise<BundlePictures> {
+  const looks = setupLooks(content, id, options);
+  if (!looks) return {};
+  const pictures = new Map<string, Picture>();
+  for (const [key, file] of picturesIn(content, looks)) {
+    const bytes = await readPicture(file);
+    const header = judgePicture(file.path, { bytes, size: bytes.length });
+    if (isProblem(header)) throw new Error(`${file.path} ${header.says}.`);
+    const type = header.kind === 'svg' ? 'svg+xml' : header.kind;
+    const href = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+    pictures.set(key, { href, width: header.width, height: header.height });
+  }
+  return bundleArt({ looks, pictures }, (svg, width) =>
+    Promise.resolve(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()),
+  );
 }
 
 /** Copies the players for a setup: those that learned it, then those of its game that learned so many markets that they play any. */

@@ -21,3 +21,13 @@ for (const game of ['game-of-trains', 'freight-train'])
     await expect(page.getByText(/^Choice 0 of/)).toBeVisible();
     await expectNoBarriers(page);
   });
+
+test('cards of a shipped setup show their pictures', async ({ page }) => {
+  await startGame(page, 'homebrew-fenland.fenland-duel');
+  const pictures = page.locator('[data-place^="pile:"] img');
+  await expect(pictures).toHaveCount(3);
+  const widths = await pictures.evaluateAll((all) =>
+    all.map((one) => (one as HTMLImageElement).naturalWidth),
+  );
+  expect(widths).toEqual([256, 256, 256]);
+});

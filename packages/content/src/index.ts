@@ -105,6 +105,7 @@ export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './text/hash.ts';
 export { isInRange, isVersionRange } from './load/version-range.ts';
 export {
+  BUNDLE_STRIP,
   MOST_BUNDLE_ART,
   MOST_BUNDLE_TERRAINS,
   type Bundle,

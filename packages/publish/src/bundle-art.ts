@@ -1,11 +1,14 @@
 // Pictures for a page to play on, as small as they are shown, so that they travel in the bundle: of cards, cut to a strip, and of terrains.
 import { lookIn, renderPictureSvg, type Wardrobe } from '@railwright/board/svg';
-import { MOST_BUNDLE_ART, MOST_BUNDLE_TERRAINS, type BundlePictures } from '@railwright/content';
+import {
+  BUNDLE_STRIP,
+  MOST_BUNDLE_ART,
+  MOST_BUNDLE_TERRAINS,
+  type BundlePictures,
+} from '@railwright/content';
 import type { Tools } from './target.ts';
 
-/** Twice as many pixels as a card in the hand is wide. */
-const WIDTH = 256;
-const HEIGHT = 112;
+const { width: WIDTH, height: HEIGHT } = BUNDLE_STRIP;
 
 /** As data URIs; those beyond what a bundle may hold are left out. */
 export async function bundleArt(wardrobe: Wardrobe | undefined, png: Tools['png']): Promise<BundlePictures> {

@@ -28,6 +28,21 @@ test('an unsaved map is played as edited', async ({ studio, page }) => {
   expect(await studio.read(PATH)).toBe(before);
 });
 
+test('cards are played with their pictures', async ({ studio, page }) => {
+  await studio.home();
+  const [game] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Play Fenland, a duel' }).click(),
+  ]);
+  await game
+    .getByRole('button', { name: /^(Start|Begin|Play)/ })
+    .first()
+    .click();
+  const picture = game.locator('[data-place="pile:dredger"] img');
+  await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await expect(game.locator('[data-place^="pile:"] img')).toHaveCount(3);
+});
+
 test('content with errors is not played, and links to them are shown', async ({ studio, page }) => {
   const setup = 'trains/setups/tokyo-beginners.yaml';
   await studio.write(setup, (await studio.read(setup)).replace('- landfill', '- landfil'));

@@ -116,6 +116,8 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
 export const MOST_BUNDLE_ART = 384 * 1024;
 /** Most letters of all pictures of terrains together. */
 export const MOST_BUNDLE_TERRAINS = 256 * 1024;
+/** A strip of a picture in pixels: twice as many as a card in the hand is wide. */
+export const BUNDLE_STRIP = { width: 256, height: 112 } as const;
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Leaves out what is no picture of pixels, and what is too much. */

@@ -3,12 +3,15 @@ import {
   listSetups,
   makeBundle,
   memorySource,
+  picturesIn,
   resolveSetup,
   runTests,
+  setupLooks,
   strategiesFor,
   type Content,
   type Diagnostic,
   type FileHead,
+  type Looks,
   type Named,
   type Resolution,
   type TestReport,
@@ -56,10 +59,24 @@ export interface PlayWish {
   readonly setup?: string;
   /** `pack/id`, instead of the setup's own. */
   readonly map?: string;
+  /** Strips of pictures by the ids of cards. */
+  readonly art?: Readonly<Record<string, string>>;
+}
+
+/** Which pictures the cards of a setup show, and where they are. */
+export interface CardPictures {
+  readonly looks: Looks;
+  /** Paths by the names that looks use. */
+  readonly paths: ReadonlyMap<string, string>;
 }
 
 export type Bundled =
-  | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
+  | {
+      readonly kind: 'bundled';
+      readonly hash: string;
+      readonly json: string;
+      readonly pictures?: CardPictures;
+    }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
 /** A place in a file; lines and characters count from 0. */
@@ -126,8 +143,19 @@ export const ANSWERS = {
     if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
     const missed = missedPacks(content, resolution.setup.id);
     if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
-    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup));
-    return { kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
+    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup), {
+      art: wish.art ?? {},
+    });
+    const looks = setupLooks(content, resolution.setup.id, wish.map === undefined ? {} : { map: wish.map });
+    const paths = new Map(
+      [...(looks ? picturesIn(content, looks) : [])].map(([key, { path }]) => [key, path]),
+    );
+    return {
+      kind: 'bundled',
+      hash: made.hash,
+      json: JSON.stringify(made),
+      ...(looks && paths.size > 0 && { pictures: { looks, paths } }),
+    };
   },
 
   async tables(wish: TestWish): Promise<TestTables> {

@@ -12,6 +12,7 @@ const TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp', svg: '
 class Pictures {
   /** By path; null while it is read, and if it cannot be shown. */
   readonly #known = new SvelteMap<string, Picture | null>();
+  readonly #reading = new Map<string, Promise<Picture | undefined>>();
   #store: Store | undefined;
 
   /** Undefined until it is there, and for one that cannot be shown. */
@@ -19,8 +20,15 @@ class Pictures {
     const { store } = project;
     if (this.#store !== store) this.#clear(store);
     const known = this.#known.get(path);
-    if (known === undefined) queueMicrotask(() => void this.#read(path));
+    if (known === undefined) queueMicrotask(() => void this.load(path));
     return known ?? undefined;
+  }
+
+  /** Undefined for one that cannot be shown. */
+  load(path: string): Promise<Picture | undefined> {
+    const reading = this.#reading.get(path) ?? this.#read(path);
+    this.#reading.set(path, reading);
+    return reading;
   }
 
   /** Forgets a picture, whose file has changed. */
@@ -28,24 +36,26 @@ class Pictures {
     const known = this.#known.get(path);
     if (known) URL.revokeObjectURL(known.href);
     this.#known.delete(path);
+    this.#reading.delete(path);
   }
 
   #clear(store: Store | undefined): void {
     this.#store = store;
     queueMicrotask(() => {
-      for (const path of [...this.#known.keys()]) this.forget(path);
+      for (const path of this.#reading.keys()) this.forget(path);
     });
   }
 
-  async #read(path: string): Promise<void> {
+  async #read(path: string): Promise<Picture | undefined> {
     const { store } = project;
-    if (this.#known.has(path) || !store?.bytes) return;
+    if (!store?.bytes) return undefined;
     this.#known.set(path, null);
     const picture = await store.bytes(path).then(
       (bytes) => drawn(path, bytes),
       () => undefined,
     );
     if (picture && project.store === store) this.#known.set(path, picture);
+    return picture;
   }
 }
 

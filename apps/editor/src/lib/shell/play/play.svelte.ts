@@ -4,6 +4,7 @@ import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../../core/checks/answers.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
+import { stripsOf } from '../../core/pictures/strips.ts';
 import { bundleOf } from '../../core/project/assembled.ts';
 
 /** Why no game could be started. */
@@ -51,7 +52,10 @@ class Play {
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
-    return openPlayer(answer, `${player}?bundle=kept:${answer.hash}`, where);
+    const art = answer.pictures && (await stripsOf(answer.pictures));
+    const illustrated = art ? await bundleOf({ ...wish, art }) : answer;
+    const bundle = illustrated.kind === 'bundled' ? illustrated : answer;
+    return openPlayer(bundle, `${player}?bundle=kept:${bundle.hash}`, where);
   }
 }
 
