@@ -177,7 +177,11 @@ test('shows what bots found, if the pack keeps the result, and says if the setup
   expect(read(page)).toContain('What bots found');
   expect(read(page)).toMatch(/60 games, 2 seats/);
   expect(read(page)).not.toContain('earlier version.');
-  expect(read(`${SITE}/fr/packs/p/setups/p.html`)).toContain('Ce que les robots ont trouvé');
+  const french = read(`${SITE}/fr/packs/p/setups/p.html`);
+  expect(french).toContain('Ce que les robots ont trouvé');
+  expect(french).toMatch(/60 parties à 2 joueurs, jouées par /);
+  expect(french).toMatch(/La moitié des parties durent au plus \d+ manches/);
+  expect(french).not.toContain('<p lang="en"');
 
   const before = read(SETUP);
   writeFileSync(join(cwd, SETUP), before.replace('- landfill', '- dump-site'));

@@ -2,7 +2,7 @@
 import type { DiffPicture, Wardrobe } from '@railwright/board/svg';
 import type { Content } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
-import type { Document } from '@railwright/report/documents';
+import type { ToldResult } from '@railwright/report/documents';
 import type { Kit } from './kit.ts';
 import type { PrintOptions } from './print/options.ts';
 
@@ -44,8 +44,8 @@ export interface PackChanges {
 
 /** What bots found about a setup. */
 export interface Playtest {
-  /** Its findings are shown. */
-  readonly document: Document;
+  /** In words. */
+  readonly told: (language: TextLanguage) => ToldResult;
   /** Whether these are games of the setup as it is; otherwise of an earlier version. */
   readonly isCurrent: boolean;
 }

@@ -31,3 +31,6 @@ export { fitDocument } from './strategy/fit-document.ts';
 export { improvedDocument } from './strategy/improved-document.ts';
 export { sweepDocument } from './sweep/sweep-document.ts';
 export { figureTerms, simulationDocument } from './simulation/simulation-document.ts';
+export { tellPanel, type ToldPanel } from './told/told-panel.ts';
+export type { ToldFinding, ToldResult } from './told/told-result.ts';
+export { tellSimulation, type ToldSimulation } from './told/told-simulation.ts';

@@ -1,5 +1,6 @@
 // The part of a game that reports need; each game's folder has one.
 import type { GameDefinition, HexMap } from '@railwright/engine';
+import type { TextLanguage } from '@railwright/engine/languages';
 import type { Expects } from './report-data.ts';
 
 /** Words for the items of a game. */
@@ -13,5 +14,5 @@ export interface ItemWords {
 }
 
 export interface GameModule {
-  readonly items: (definition: GameDefinition) => ItemWords;
+  readonly items: (definition: GameDefinition, language: TextLanguage) => ItemWords;
 }

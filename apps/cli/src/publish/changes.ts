@@ -162,7 +162,8 @@ function nameOf(versions: readonly Content[], kind: string, name: string, langua
     const pack = packs.find((one) => one.id === packId);
     for (const one of pack?.visible ?? []) {
       const data = one.items.get(kind)?.get(id)?.data as
-        { readonly title?: Named; readonly name?: Named } | undefined;
+        | { readonly title?: Named; readonly name?: Named }
+        | undefined;
       if (data) return nameIn(data.title ?? data.name, language) || id;
     }
   }

@@ -5,7 +5,7 @@ import type { Content } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { readResult } from '@railwright/playtest/results';
 import type { Kit, Playtest } from '@railwright/publish';
-import { panelDocument, simulationDocument } from '@railwright/report/documents';
+import { tellPanel, tellSimulation } from '@railwright/report/documents';
 import { itemWords } from '@railwright/report/words';
 import { misuse, reasonOf } from '../failure.ts';
 
@@ -41,12 +41,15 @@ async function readPlaytest({ packs }: Content, { setup, title }: Kit): Promise<
         : `${shown} is not a result of railwright ask or simulate.`,
       `To write it again: railwright ask ${setup.id} --report ${shown}`,
     );
-  const words = itemWords(setup.definition);
-  const document =
-    kept.kind === 'panel'
-      ? panelDocument({ title, result: kept.result, map: words.map })
-      : simulationDocument({ title, result: kept.result, ...words });
-  return { document, isCurrent: kept.result.content === setup.hash };
+  return {
+    told: (language) => {
+      const { nameOf, expects } = itemWords(setup.definition, language);
+      return kept.kind === 'panel'
+        ? tellPanel({ title, result: kept.result, nameOf }, language)
+        : tellSimulation({ title, result: kept.result, nameOf, expects }, language);
+    },
+    isCurrent: kept.result.content === setup.hash,
+  };
 }
 
 async function textOf(folder: string, path: string, shown: string): Promise<string> {

@@ -78,27 +78,20 @@ function rulesSections({ words }: Page, { rules }: SiteSetup): Markup | undefine
   `;
 }
 
-/** Findings are in English, those that are decided first. */
-function playtestSection({ words }: Page, { document, isCurrent }: Playtest): Markup {
-  const { facts, trust = [], findings } = document;
-  const [decided, open] = [
-    findings.filter(({ kind }) => kind !== 'open'),
-    findings.filter(({ kind }) => kind === 'open'),
-  ];
-  const of = [facts === undefined ? '' : `${facts}.`, ...trust].join(' ');
+function playtestSection({ words, language }: Page, { told, isCurrent }: Playtest): Markup {
+  const { facts, trust, findings } = told(language);
+  const of = [facts === '' ? '' : `${facts}.`, ...trust].join(' ');
   return html`<section id="playtest">
     <h2>${words.playtest}</h2>
     ${isCurrent ? undefined : html`<p>${words.earlierGames}</p>`}
-    <p class="facts" lang="en">${of}</p>
+    <p class="facts">${of}</p>
     <ul class="findings">
-      ${[...decided, ...open].map(
-        ({ kind, title, answer, text }) =>
+      ${findings.map(
+        ({ kind, title, text, isEnglish = false }) =>
           html`<li class="panel ${kind}">
             ${words.verdicts[kind] === '' ? undefined : html`<span class="verdict">${words.verdicts[kind]}</span>`}
-            <h3 lang="en">
-              ${title}${answer === undefined || kind === 'open' ? '' : ` (${answer.toLowerCase()})`}
-            </h3>
-            <p lang="en">${text}</p>
+            <h3 lang="${isEnglish ? 'en' : language}">${title}</h3>
+            <p lang="${isEnglish ? 'en' : language}">${text}</p>
           </li>`,
       )}
     </ul>

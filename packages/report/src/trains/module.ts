@@ -3,9 +3,9 @@ import { namesOf, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
 
 export const TRAINS: GameModule = {
-  items(definition) {
+  items(definition, language) {
     const { cards, map } = definition as TrainsDefinition;
-    const names = namesOf(definition as TrainsDefinition, 'en');
+    const names = namesOf(definition as TrainsDefinition, language);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const effects = JSON.stringify(cards.map(({ effect, whileInPlay }) => [effect, whileInPlay]));
     return {
