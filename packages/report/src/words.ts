@@ -10,4 +10,5 @@ export { playerWords } from './player-words.ts';
 export type { LinkedGames } from './report-data.ts';
 export { findings } from './simulation/simulation-findings.ts';
 export { gamesToPlay, rangeText, undecidedText, valueText } from './simulation/target-words.ts';
+export { tellGames, type ToldGames } from './told/told-games.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep/sweep-words.ts';

@@ -4,6 +4,7 @@ import { ASKED_FIGURES, GAME_FIGURES, PART_FIGURES } from '@railwright/figures';
 import type { PanelFinding, PanelResult, SimulationResult } from '@railwright/playtest';
 import { describe, expect, it, test } from 'vitest';
 import { tellPanel, tellSimulation } from '../src/documents.ts';
+import { tellGames } from '../src/words.ts';
 import { RESULT_WORDS } from '../src/told/words.ts';
 
 const LANGUAGES = ['fr', 'de'] as const;
@@ -171,4 +172,22 @@ test('a batch is told in each language, as its document is', () => {
     'problem | Nie genommen | Nie genommen in 1.200 Partien: Gleisbau.',
     'problem | Spielplan | 1 von 60 Feldern werden nie genutzt: A1.',
   ]);
+});
+
+test('what changes do to games is told in each language', () => {
+  const figures = [
+    { figure: 'wins of the first seat', before: 0.58, now: 0.53 },
+    { figure: 'rounds', before: 26.3, now: 29.6 },
+    { figure: 'gained:rail', before: 1, now: null },
+    { figure: 'turns', before: 52, now: 59 },
+    { figure: 'minutes', before: 30, now: 33 },
+  ];
+  const games = { sentence: 'English.', pairs: 2000, figures };
+  expect(plain(tellGames(games, 'fr'))).toBe(
+    'victoires du premier joueur 58,0 % → 53,0 %, manches 26,3 → 29,6, gained:rail, par joueur 1,0 → –, tours 52,0 → 59,0, un de plus. 2 000 paires de parties.',
+  );
+  expect(tellGames(games, 'en')).toBe('English.');
+  expect(tellGames({ ...games, figures: [] }, 'de')).toMatch(/^kein Wert unterscheidet sich/);
+  const same = { sentence: 'the games are the same.', pairs: 0, figures: [] };
+  expect(tellGames(same, 'de')).toBe('die Partien sind dieselben.');
 });

@@ -10,6 +10,7 @@ import {
 import { mapNamed, mapTokens, type Content } from '@railwright/content';
 import type { CardDiff, DiffResult, MapDiff } from '@railwright/content/diff';
 import type { TextLanguage } from '@railwright/engine/languages';
+import { tellGames } from '@railwright/report/words';
 import { printError, safe } from '../output.ts';
 import { mapPictures, packWardrobe } from '../pictures/wardrobe.ts';
 import { packFaces } from '../render/faces.ts';
@@ -72,7 +73,7 @@ export async function diffPicture(
   return {
     packs: result.packs,
     since: shortCommit(result.since),
-    games: result.games.map(({ setup, sentence }) => `${setup}: ${sentence}`),
+    games: result.games.map((games) => `${games.setup}: ${tellGames(games, language)}`),
     maps: await Promise.all(result.maps.map((map) => drawnMap(map, versions, language))),
     cards: cards.flatMap(({ drawn }) => drawn ?? []),
     rules: result.rules.map(({ of, removed, added }) => ({

@@ -9,7 +9,7 @@ export const GERMAN: ResultWords = {
   seed: (seed) => `Startwert ${seed}`,
   and: 'und',
   colon: ': ',
-  othersToo: (count) => `${count} weitere`,
+  othersToo: (count) => (count === 1 ? 'eins mehr' : `${count} weitere`),
   answers: {
     holds: 'Das gilt für alle Spieler.',
     strong: 'Das gilt für starkes Spiel.',
@@ -147,6 +147,29 @@ export const GERMAN: ResultWords = {
     beaten: (name, won, even) =>
       `Ein Gegner, der gegen ${name} trainiert hat, gewinnt ${won}; ausgeglichen wären ${even}.`,
     one: 'Ein einziger Spieler, der gelernt hat, ist nur eine Meinung.',
+  },
+  compared: {
+    figures: {
+      'wins of the first seat': 'Siege des ersten Spielers',
+      'shared wins': 'geteilte Siege',
+      'games without a winner': 'Partien ohne Gewinner',
+      'winning margin': 'Vorsprung des Gewinners',
+      'score of a seat': 'Punkte eines Spielers',
+      rounds: 'Runden',
+      turns: 'Züge',
+      choices: 'Entscheidungen',
+      minutes: 'Minuten',
+    },
+    perSeat: (what) => `${what} je Spieler`,
+    pair: (before, now) => `${before} → ${now}`,
+    nothing: 'kein Wert unterscheidet sich mehr als durch Zufall',
+    pairs: (count) => `${count} Paare von Partien`,
+    unplayed: {
+      'the games are the same.': 'die Partien sind dieselben.',
+      'it could not be played before, so there is nothing to compare with.':
+        'vorher ließ es sich nicht spielen, also gibt es nichts zu vergleichen.',
+      'stopped.': 'abgebrochen.',
+    },
   },
   batch: {
     targets: 'Ziele',

@@ -10,7 +10,7 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
   seed: (seed) => `graine ${seed}`,
   and: 'et',
   colon: ' : ',
-  othersToo: (count) => `${count} autres`,
+  othersToo: (count) => (count === 1 ? 'un de plus' : `${count} autres`),
   answers: {
     holds: 'Vrai pour tous les joueurs.',
     strong: 'Vrai pour le jeu fort.',
@@ -148,6 +148,29 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
     beaten: (name, won, even) =>
       `Un adversaire entraîné contre ${name} gagne ${won} des parties ; ${even} serait l’égalité.`,
     one: 'Un seul joueur qui a appris ne donne qu’un avis.',
+  },
+  compared: {
+    figures: {
+      'wins of the first seat': 'victoires du premier joueur',
+      'shared wins': 'victoires partagées',
+      'games without a winner': 'parties sans gagnant',
+      'winning margin': 'écart du gagnant',
+      'score of a seat': 'points d’un joueur',
+      rounds: 'manches',
+      turns: 'tours',
+      choices: 'choix',
+      minutes: 'minutes',
+    },
+    perSeat: (what) => `${what}, par joueur`,
+    pair: (before, now) => `${before} → ${now}`,
+    nothing: 'aucun chiffre ne diffère plus que par hasard',
+    pairs: (count) => `${count} paires de parties`,
+    unplayed: {
+      'the games are the same.': 'les parties sont les mêmes.',
+      'it could not be played before, so there is nothing to compare with.':
+        'on ne pouvait pas y jouer avant : il n’y a rien à comparer.',
+      'stopped.': 'arrêté.',
+    },
   },
   batch: {
     targets: 'Objectifs',

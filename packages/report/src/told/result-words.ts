@@ -54,6 +54,17 @@ export interface ResultWords {
     readonly beaten: (name: string, won: string, even: string) => string;
     readonly one: string;
   };
+  /** What changes do to games. */
+  readonly compared: {
+    /** Figures by their names in comparisons. */
+    readonly figures: Readonly<Record<string, string>>;
+    readonly perSeat: (what: string) => string;
+    readonly pair: (before: string, now: string) => string;
+    readonly nothing: string;
+    readonly pairs: (count: string) => string;
+    /** Sentences where nothing was played. */
+    readonly unplayed: Readonly<Record<string, string>>;
+  };
   readonly batch: {
     readonly targets: string;
     readonly met: (counts: Readonly<Record<'met' | 'missed' | 'undecided', number>>) => string;
