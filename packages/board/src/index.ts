@@ -4,20 +4,16 @@ export { default as BoardDefs } from './components/board-defs.svelte';
 export { default as BoardMap } from './components/board-map.svelte';
 export { default as CardFace } from './trains/card-face.svelte';
 export { default as Cell } from './components/cell.svelte';
-export { default as CityMark } from './components/city-mark.svelte';
 export { default as CoinMark } from './components/coin-mark.svelte';
 export { default as Face } from './components/face.svelte';
-export { default as FocusMark } from './components/focus-mark.svelte';
 export { default as FreightCarPicture } from './freight-train/car-picture.svelte';
 export { default as FreightCarFace } from './freight-train/car-face.svelte';
-export { default as HighlightMark } from './components/highlight-mark.svelte';
 export { default as Legend } from './components/legend.svelte';
 export { default as MiniMap } from './components/mini-map.svelte';
 export { default as PageRoot } from './components/page-root.svelte';
 export { default as PlaceMark } from './components/place-mark.svelte';
 export { default as RailToken } from './components/rail-token.svelte';
 export { default as RailcarFace } from './game-of-trains/railcar-face.svelte';
-export { default as RemoteMark } from './components/remote-mark.svelte';
 export { default as StationToken } from './components/station-token.svelte';
 export { terrainVariables } from './components/attributes.ts';
 export { trainsFace } from './trains/card-face.ts';
@@ -33,7 +29,7 @@ export type { CardArt } from './layouts/draw-layout.ts';
 export type { Face as FaceData } from './faces/face.ts';
 export { terrainStyles } from './paint/terrain-style.ts';
 export type { StyledTerrain, TerrainStyle } from './paint/terrain-style.ts';
-export { barrierLines, barrierPath, borderLines } from './scene/borders.ts';
+export { barrierLines, borderLines } from './scene/borders.ts';
 export type { BarrierLine, BorderLines } from './scene/borders.ts';
 export {
   boardBounds,
@@ -46,7 +42,7 @@ export {
 } from './scene/geometry.ts';
 export { HIGHLIGHTS } from './scene/highlights.ts';
 export type { Highlight, HighlightKind } from './scene/highlights.ts';
-export { LAYERS, layersAt } from './scene/layers.ts';
+export { LAYERS } from './scene/layers.ts';
 export type { LayerName, Layers } from './scene/layers.ts';
 export { citySizes } from './scene/places.ts';
 export type { Rails } from './scene/tracks.ts';

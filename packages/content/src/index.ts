@@ -104,13 +104,7 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './text/hash.ts';
 export { isInRange, isVersionRange } from './load/version-range.ts';
-export {
-  BUNDLE_STRIP,
-  MOST_BUNDLE_ART,
-  MOST_BUNDLE_TERRAINS,
-  type Bundle,
-  type BundlePictures,
-} from './bundle/read-bundle.ts';
+export { BUNDLE_STRIP, PictureRoom, type Bundle, type BundlePictures } from './bundle/read-bundle.ts';
 
 export { cardDefinition } from './trains/cards/card-definition.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/language/grammar.ts';

@@ -20,6 +20,15 @@ export async function readBody(context: Context, most: number, what: string): Pr
     : new Uint8Array(Buffer.concat(parts));
 }
 
+/** Undefined for what is not JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 /** For bytes that are stored or read as text: what cannot be decoded would be read as other letters. */
 export function refuseNoText(bytes: Uint8Array, what: string): Refusal | undefined {
   const decoded = decodeUtf8(bytes);

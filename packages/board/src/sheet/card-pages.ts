@@ -9,9 +9,7 @@ export const CARD_SIZE: SheetSize = {
   height: FACE_HEIGHT / FACE_UNITS_PER_MM,
 };
 /** Where backs are: on the other side of a sheet turned over its long or its short edge; below a fold; nowhere. */
-export const CARD_BACKS = ['long', 'short', 'fold', 'none'] as const;
-/** Where backs are printed. */
-export type CardBacks = (typeof CARD_BACKS)[number];
+export type CardBacks = 'long' | 'short' | 'fold' | 'none';
 
 /** The margin that printers leave white. */
 const LEAST_MARGIN = 5;

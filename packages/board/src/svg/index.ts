@@ -32,11 +32,5 @@ export { diffText, type DiffPart } from './diff/diff-text.ts';
 export type { DiffLine, DiffPicture } from './diff/diff-picture.ts';
 export type { DiffCard } from './diff/cards.ts';
 export type { DiffMap } from './diff/diff-map.ts';
-export {
-  CARD_BACKS,
-  planCardPages,
-  type CardBacks,
-  type CardPages,
-  type CardPagesOptions,
-} from '../sheet/card-pages.ts';
+export { planCardPages, type CardBacks, type CardPages, type CardPagesOptions } from '../sheet/card-pages.ts';
 export { planMapPages } from '../sheet/map-pages.ts';

@@ -95,8 +95,8 @@ export function readBundle(json: string): ParsedBundle {
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
-      ...(isData(art) && { art: soundPictures(art, MOST_BUNDLE_ART) }),
-      ...(isData(terrains) && { terrains: soundPictures(terrains, MOST_BUNDLE_TERRAINS) }),
+      ...(isData(art) && { art: soundPictures('art', art) }),
+      ...(isData(terrains) && { terrains: soundPictures('terrains', terrains) }),
     },
   };
 }
@@ -112,24 +112,37 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
   return [...found.values()];
 }
 
-/** Most letters of all pictures of cards together. */
-export const MOST_BUNDLE_ART = 384 * 1024;
-/** Most letters of all pictures of terrains together. */
-export const MOST_BUNDLE_TERRAINS = 256 * 1024;
+/** Most letters of all pictures together, of cards and of terrains. */
+const MOST_LETTERS = { art: 384 * 1024, terrains: 256 * 1024 } as const;
 /** A strip of a picture in pixels: twice as many as a card in the hand is wide. */
 export const BUNDLE_STRIP = { width: 256, height: 112 } as const;
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Leaves out what is no picture of pixels, and what is too much. */
-function soundPictures(pictures: Readonly<Record<string, unknown>>, most: number): Record<string, string> {
-  let length = 0;
-  const sound = Object.entries(pictures).filter((entry): entry is [string, string] => {
-    const [, href] = entry;
-    if (typeof href !== 'string' || length + href.length > most || !PICTURE.test(href)) return false;
-    length += href.length;
+/** Pictures by id, as many as a bundle may hold. */
+export class PictureRoom {
+  /** Those that had room. */
+  readonly kept: Record<string, string> = {};
+  #left: number;
+
+  constructor(of: keyof BundlePictures) {
+    this.#left = MOST_LETTERS[of];
+  }
+
+  /** Whether there was room for it. */
+  add(id: string, href: string): boolean {
+    if (href.length > this.#left) return false;
+    this.#left -= href.length;
+    this.kept[id] = href;
     return true;
-  });
-  return Object.fromEntries(sound);
+  }
+}
+
+/** Leaves out what is no picture of pixels, and what is too much. */
+function soundPictures(of: keyof BundlePictures, pictures: object): Record<string, string> {
+  const room = new PictureRoom(of);
+  for (const [id, href] of Object.entries(pictures) as [string, unknown][])
+    if (typeof href === 'string' && PICTURE.test(href)) room.add(id, href);
+  return room.kept;
 }
 
 function isStrategy(value: unknown): value is BundledStrategy {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { readBody, refuseNoText } from '../body.ts';
+import { parseJson, readBody, refuseNoText } from '../body.ts';
 import { refuse } from '../guard.ts';
 import type { Limits } from '../limits.ts';
 import type { Playtests, RunningPlaytest } from '../playtests.ts';
@@ -86,12 +86,4 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
   });
 
   return app;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 // Publications for pages, one at a time: each draws as fast as the machine can.
 import { Hono } from 'hono';
-import { readBody } from '../body.ts';
+import { parseJson, readBody } from '../body.ts';
 import { refuse } from '../guard.ts';
 import type { Publishing } from '../publishing.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,12 +25,4 @@ export function publicationRoutes(
       : context.json(answer);
   });
   return app;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 // Pictures of cards for the player, cut to strips as small as its cards show them.
-import { BUNDLE_STRIP, MOST_BUNDLE_ART } from '@railwright/content';
+import { BUNDLE_STRIP, PictureRoom } from '@railwright/content';
 import { lookIn, shownPart, type Picture, type Pictured } from '@railwright/board/svg';
 import type { CardPictures } from '../checks/answers.ts';
 import { pictures } from './pictures.svelte.ts';
@@ -11,17 +11,12 @@ export async function stripsOf({ looks, paths }: CardPictures): Promise<Record<s
     const picture = await pictures.load(path);
     if (picture) shown.set(key, picture);
   }
-  const strips: Record<string, string> = {};
-  let length = 0;
+  const strips = new PictureRoom('art');
   for (const id of Object.keys(looks.cards)) {
     const art = lookIn({ looks, pictures: shown }, id)?.art;
-    if (!art) continue;
-    const href = await stripOf(art);
-    length += href.length;
-    if (length > MOST_BUNDLE_ART) break;
-    strips[id] = href;
+    if (art && !strips.add(id, await stripOf(art))) break;
   }
-  return strips;
+  return strips.kept;
 }
 
 async function stripOf({ picture, focus }: Pictured): Promise<string> {
