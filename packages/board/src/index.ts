@@ -20,6 +20,7 @@ export { trainsFace } from './trains/card-face.ts';
 export type { FacedCard, TrainsFaceOptions } from './trains/card-face.ts';
 export { backFace, BACK_PATTERNS } from './faces/back.ts';
 export type { BackLook, BackPattern } from './faces/back.ts';
+export { shownPart } from './faces/picture.ts';
 export type { Focus, Picture, Pictured, TerrainPictures } from './faces/picture.ts';
 export { backIn, lookIn } from './faces/look.ts';
 export type { Look, LooksData, Wardrobe } from './faces/look.ts';

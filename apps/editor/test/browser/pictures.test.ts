@@ -1,4 +1,4 @@
-// Pictures on cards: added, moved and seen in other layouts, without YAML.
+// Pictures on cards and on the cells of maps: added, moved and seen in other layouts, without YAML.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -106,4 +106,34 @@ test('all cards are seen in another layout at once', async ({ studio, page }) =>
   await expect(gallery.locator('image')).toHaveCount(0);
   await page.getByLabel('Layout').selectOption('marsh');
   await expect(gallery.locator('image')).toHaveCount(3);
+});
+
+test('a terrain gets a picture, which the map shows, and loses it again', async ({ studio, page }) => {
+  const map = 'trains/maps/tokyo.yaml';
+  const pack = await studio.read('trains/pack.yaml');
+  await studio.go(`edit?file=${encodeURIComponent(map)}`);
+  const drawn = page.locator('pattern image');
+  const panel = page.getByRole('region', { name: 'Picture of Mountain' });
+  await page.getByRole('radio', { name: /^Mountain/ }).click();
+  await expect(panel).toBeVisible();
+  await expect(drawn).toHaveCount(0);
+  const input = panel.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a....') });
+  await expect(panel.getByText('a.png is a GIF.')).toBeVisible();
+  await input.setInputFiles({ name: 'Hills.png', mimeType: 'image/png', buffer: DOT });
+  await expect(drawn).toHaveAttribute('href', /^data:image\/png;base64,/);
+  await studio.save();
+  await expect
+    .poll(() => studio.read('trains/pack.yaml'))
+    .toBe(`${pack}theme: { terrains: { mountain: pictures/hills.png } }\n`);
+  expect(existsSync(join(studio.folder, 'trains/pictures/hills.png'))).toBe(true);
+  await panel.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(drawn).toHaveCount(0);
+  await studio.save();
+  await expect.poll(() => studio.read('trains/pack.yaml')).toBe(pack);
+});
+
+test('the map shows the pictures of its pack', async ({ studio, page }) => {
+  await studio.go(`edit?file=${encodeURIComponent('homebrew-fenland/maps/fenland.yaml')}`);
+  await expect(page.locator('pattern image')).toHaveCount(4);
 });

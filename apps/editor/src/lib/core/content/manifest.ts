@@ -2,6 +2,7 @@
 // checks of the content package report the mistakes.
 import type { TokenDefinition } from '@railwright/engine';
 import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';
+import { artFrom, type Art } from '../pictures/art.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -12,7 +13,12 @@ export interface Terrain {
   /** Coins to pay, or null if rails can never be laid there. */
   readonly cost: number | null;
   readonly color: string;
+  /** What fills its cells. */
+  readonly art?: CellArt;
 }
+
+/** A picture by its path in the open folder, and what of it is shown. */
+export type CellArt = Pick<Art, 'file' | 'focus' | 'zoom'>;
 
 export interface PackManifest {
   readonly id: string;
@@ -23,6 +29,8 @@ export interface PackManifest {
   readonly extends: readonly string[];
   readonly terrains: readonly Terrain[];
   readonly tokens: readonly TokenDefinition[];
+  /** Pictures by terrain: their paths are from the folder of the pack. */
+  readonly pictures: ReadonlyMap<string, CellArt>;
 }
 
 const FALLBACK_COLORS = ['#b9b49a', '#9fb3a2', '#b39aa8', '#9aa6b9', '#c2a98a', '#a3b98a'];
@@ -38,7 +46,18 @@ export function parseManifest({ data }: TextFile): PackManifest | undefined {
     extends: listAt(data, 'extends').flatMap(extendedId),
     terrains: parseTerrains(data['terrains']),
     tokens: parseTokens(data['tokens']),
+    pictures: parsePictures(data['theme']),
   };
+}
+
+function parsePictures(theme: unknown): Map<string, CellArt> {
+  const terrains = isData(theme) && isData(theme['terrains']) ? theme['terrains'] : {};
+  return new Map(
+    Object.entries(terrains).flatMap(([id, written]) => {
+      const art = artFrom(written);
+      return art ? [[id, { file: art.file.replace(/^(\.\/)+/, ''), focus: art.focus, zoom: art.zoom }]] : [];
+    }),
+  );
 }
 
 /** Without the version range after it. */
@@ -111,11 +130,29 @@ export function visibleTokens(
   return [...byId.values()];
 }
 
-/** The terrains of a pack and, after them, those of the packs it extends; the nearer one wins a letter. */
-export function visibleTerrains(pack: PackManifest, packs: ReadonlyMap<string, PackManifest>): Terrain[] {
+/**
+ * The terrains of a pack and, after them, those of the packs it extends; the nearer one wins a letter, and the nearest picture fills its
+ * cells. `folders` are those of packs in the open folder.
+ */
+export function visibleTerrains(
+  pack: PackManifest,
+  packs: ReadonlyMap<string, PackManifest>,
+  folders: ReadonlyMap<string, string> = new Map(),
+): Terrain[] {
+  const pictures = new Map<string, CellArt>();
+  for (const { id: from, pictures: own } of withExtended(pack, packs))
+    for (const [id, art] of own) {
+      const folder = folders.get(from);
+      if (folder !== undefined && !pictures.has(id)) pictures.set(id, { ...art, file: folder + art.file });
+    }
   const byLetter = new Map<string, Terrain>();
   for (const { terrains } of withExtended(pack, packs))
     for (const terrain of terrains) if (!byLetter.has(terrain.letter)) byLetter.set(terrain.letter, terrain);
   // Cheapest first, closed ones last: the order in which people look for them.
-  return [...byLetter.values()].sort((a, b) => (a.cost ?? 1000) - (b.cost ?? 1000));
+  return [...byLetter.values()]
+    .map((terrain) => {
+      const art = pictures.get(terrain.id);
+      return art ? { ...terrain, art } : terrain;
+    })
+    .sort((a, b) => (a.cost ?? 1000) - (b.cost ?? 1000));
 }

@@ -64,6 +64,7 @@ export function listPacks(
   const byId = new Map(
     [...shipped, ...[...manifests.values()].filter((m) => m !== undefined)].map((m) => [m.id, m]),
   );
+  const places = new Map([...manifests].flatMap(([folder, one]) => (one ? [[one.id, folder]] : [])));
   const packs = folders.map((folder): PackListing => {
     const manifest = manifests.get(folder);
     const own = (members.get(folder) ?? []).sort();
@@ -75,7 +76,7 @@ export function listPacks(
       title: manifest?.title ?? (folder.replace(/\/$/, '') || 'This folder'),
       files: new Map(files.filter(([, paths]) => paths.length > 0)),
       others: own.filter((path) => !KINDS.some((kind) => isOf(kind, path))),
-      terrains: manifest ? visibleTerrains(manifest, byId) : [],
+      terrains: manifest ? visibleTerrains(manifest, byId, places) : [],
       tokens: manifest ? visibleTokens(manifest, byId) : [],
     };
   });

@@ -1,18 +1,22 @@
 // The pictures of the open folder as pixels that a page can draw: whatever a file is, only what the browser has drawn of it is shown.
 import { judgePicture, isProblem } from '@railwright/content';
-import type { Picture } from '@railwright/board';
+import { shownPart, type Focus, type Picture } from '@railwright/board';
 import { SvelteMap } from 'svelte/reactivity';
+import type { CellArt } from '../content/manifest.ts';
 import type { Store } from '../stores/store.ts';
 import { project } from '../project/project.svelte.ts';
 
 /** Of the longer side, in pixels. */
 const MOST_SIDE = 900;
+const CELL_SIDE = 320;
 const TYPES = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
 class Pictures {
   /** By path; null while it is read, and if it cannot be shown. */
   readonly #known = new SvelteMap<string, Picture | null>();
   readonly #reading = new Map<string, Promise<Picture | undefined>>();
+  /** Squares by the address of the picture, which is new whenever its file is, and by what of it is shown. */
+  readonly #cells = new SvelteMap<string, Picture | null>();
   #store: Store | undefined;
 
   /** Undefined until it is there, and for one that cannot be shown. */
@@ -31,6 +35,23 @@ class Pictures {
     return reading;
   }
 
+  /** A square of it for the cells of a map, as a data URI, so that it goes into files with the map. */
+  cell(art: CellArt): Picture | undefined {
+    const whole = this.at(art.file);
+    if (!whole) return undefined;
+    const key = JSON.stringify([whole.href, art.focus, art.zoom]);
+    const known = this.#cells.get(key);
+    if (known === undefined) queueMicrotask(() => void this.#cut(key, whole, art));
+    return known ?? undefined;
+  }
+
+  async #cut(key: string, whole: Picture, { focus, zoom }: CellArt): Promise<void> {
+    if (this.#cells.has(key)) return;
+    this.#cells.set(key, null);
+    const picture = await squareOf(whole, [...focus, zoom]).catch(() => undefined);
+    if (picture) this.#cells.set(key, picture);
+  }
+
   /** Forgets a picture, whose file has changed. */
   forget(path: string): void {
     const known = this.#known.get(path);
@@ -42,6 +63,7 @@ class Pictures {
   #clear(store: Store | undefined): void {
     this.#store = store;
     queueMicrotask(() => {
+      this.#cells.clear();
       for (const path of this.#reading.keys()) this.forget(path);
     });
   }
@@ -85,4 +107,16 @@ async function drawn(path: string, bytes: Uint8Array): Promise<Picture | undefin
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+async function squareOf(whole: Picture, focus: Focus): Promise<Picture> {
+  const image = new Image();
+  image.src = whole.href;
+  await image.decode();
+  const [x, y, side] = shownPart(whole, { width: 1, height: 1 }, focus);
+  const canvas = document.createElement('canvas');
+  const width = Math.max(1, Math.round(Math.min(CELL_SIDE, side)));
+  [canvas.width, canvas.height] = [width, width];
+  canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, width, width);
+  return { href: canvas.toDataURL('image/png'), width, height: width };
 }

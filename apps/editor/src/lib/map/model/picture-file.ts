@@ -29,7 +29,11 @@ export function svgFile(source: SVGSVGElement, size: { width: number; height: nu
     target.removeAttribute('class');
     // Inkscape 1.2 follows only the older name of the attribute.
     const href = target.getAttribute('href');
-    if (href !== null) target.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', href);
+    if (href !== null) {
+      target.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', href);
+      // Every program follows it, and a picture is too large to be there twice.
+      if (target.tagName === 'image') target.removeAttribute('href');
+    }
   });
   copy.removeAttribute('class');
   copy.removeAttribute('style');

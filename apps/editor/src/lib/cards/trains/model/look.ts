@@ -2,6 +2,7 @@
 import type { Layout, Look, Picture } from '@railwright/board';
 import { BUILT_IN_LAYOUTS } from '@railwright/content';
 import { isData } from '../../../core/content/data.ts';
+import { artFrom, share, type Art } from '../../../core/pictures/art.ts';
 
 /** The names of the layouts that cards of a pack can have. */
 export function layoutsIn(manifest: unknown): string[] {
@@ -23,32 +24,6 @@ export function layoutNamed(name: string, manifest: unknown): Layout | string {
       part['box'].every((length: unknown) => typeof length === 'number'),
   );
   return { parts } as unknown as Layout;
-}
-
-/** Where a picture is and what of it is shown. */
-export interface Art {
-  readonly file: string;
-  readonly focus: readonly [number, number];
-  readonly zoom: number;
-  readonly credit?: string;
-}
-
-/** The picture that data names; undefined for none. */
-export function artFrom(art: unknown): Art | undefined {
-  if (typeof art === 'string') return { file: art, focus: [0.5, 0.5], zoom: 1 };
-  if (!isData(art) || typeof art['file'] !== 'string') return undefined;
-  const { file, focus, zoom, credit } = art;
-  const [x, y]: readonly unknown[] = Array.isArray(focus) ? focus : [];
-  return {
-    file,
-    focus: [share(x), share(y)],
-    zoom: typeof zoom === 'number' ? Math.min(10, Math.max(1, zoom)) : 1,
-    ...(typeof credit === 'string' && { credit }),
-  };
-}
-
-function share(value: unknown): number {
-  return typeof value === 'number' ? Math.min(1, Math.max(0, value)) : 0.5;
 }
 
 /** `pictureAt` gets paths from the folder of the pack. */
