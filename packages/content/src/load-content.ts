@@ -9,6 +9,7 @@ import type { Content, Pack, SourceFile } from './packs/model.ts';
 import { quote } from './text/describe.ts';
 import { checkLooks } from './looks/check-looks.ts';
 import { checkPreferences } from './preferences.ts';
+import { checkQuestions } from './check-questions.ts';
 import { checkPlayers } from './players/check-players.ts';
 import { checkReferences } from './file-references/check-references.ts';
 import { checkTests } from './testing/check-tests.ts';
@@ -88,6 +89,7 @@ export async function loadContent(
     checkReferences(pack, library, sink);
     keepFindings(library, pack.file, 'names', sink, (found) => {
       checkNames(pack, found);
+      checkQuestions(pack, found);
     });
     onStage('references');
     keepFindings(library, pack.file, 'game', sink, (found) => {

@@ -30,6 +30,7 @@ import type {
 } from './packs/model.ts';
 import { quote } from './text/describe.ts';
 import { asNames } from './packs/names.ts';
+import { questionsOf } from './check-questions.ts';
 import { referencesIn } from './file-references/references-in.ts';
 
 const MAX_SEED = 0xffffffff;
@@ -127,6 +128,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const errors = errorsOf(content, library, setup, parts, options);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
   const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
+  const questions = questionsOf(setup);
   const { publishedAt } = pack.manifest;
   const isAsWritten = Object.values(options).every((choice) => choice === undefined);
   return {
@@ -137,6 +139,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
       hash: hashJson(rest.definition),
       ...(isAsWritten && isPublishingAddress(publishedAt) && { publishedAt }),
       ...(targets && { targets }),
+      ...(questions.length > 0 && { questions }),
     },
   };
 }

@@ -15,7 +15,7 @@ import {
  * writes it; `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
-  { hash, titles, seats, defaultSeats, options, publishedAt, definition }: ResolvedSetup,
+  { hash, titles, seats, defaultSeats, options, publishedAt, questions, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
   { art = {}, terrains = {} }: BundlePictures = {},
 ): Bundle {
@@ -28,6 +28,7 @@ export function makeBundle(
     defaultSeats,
     options,
     ...(publishedAt !== undefined && { publishedAt }),
+    ...(questions && { questions }),
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),

@@ -2,4 +2,4 @@
 export { parseBundle } from './bundle.ts';
 export type { CarriedSetups } from './carried.ts';
 export { isPublishingAddress, publishedPage } from './published-page.ts';
-export type { Bundle } from './read-bundle.ts';
+export type { Bundle, Question } from './read-bundle.ts';

@@ -3,8 +3,10 @@
 import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
+import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
+export type { Question } from '../question.ts';
 export { publishedPage } from './published-page.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
@@ -43,6 +45,8 @@ export interface Bundle extends BundlePictures {
   readonly options: Readonly<Record<string, unknown>>;
   /** The address of the folder into which its pack is published, if it has one and this is the setup as the pack has it. */
   readonly publishedAt?: string;
+  /** What its players are asked after a game, if the setup asks something. */
+  readonly questions?: readonly Question[];
   /** The game, as the engine reads it. */
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
@@ -67,7 +71,7 @@ export function readBundle(json: string): ParsedBundle {
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
-  const { strategies, art, terrains, publishedAt } = value;
+  const { strategies, art, terrains, publishedAt, questions } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -93,6 +97,7 @@ export function readBundle(json: string): ParsedBundle {
       defaultSeats,
       options: isData(options) ? options : {},
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
+      ...(Array.isArray(questions) && { questions: soundQuestions(questions) }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
       ...(isData(art) && { art: soundPictures('art', art) }),
@@ -152,12 +157,6 @@ function isStrategy(value: unknown): value is BundledStrategy {
     isNames(value['titles']) &&
     (value['descriptions'] === undefined || isNames(value['descriptions'])) &&
     isData(value['strategy'])
-  );
-}
-
-function isNames(value: unknown): value is Names {
-  return (
-    isData(value) && Object.hasOwn(value, 'en') && Object.values(value).every((x) => typeof x === 'string')
   );
 }
 

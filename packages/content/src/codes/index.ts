@@ -14,6 +14,7 @@ import { SETUP_CODES } from './setups.ts';
 import { STRATEGY_CODES } from './strategies.ts';
 import { TARGET_CODES } from './targets.ts';
 import { PREFERENCE_CODES } from './preferences.ts';
+import { QUESTION_CODES } from './questions.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
@@ -27,6 +28,7 @@ export const CODES = {
   ...MAP_CODES,
   ...SETUP_CODES,
   ...TARGET_CODES,
+  ...QUESTION_CODES,
   ...STRATEGY_CODES,
   ...PICTURE_CODES,
   ...PLAYER_CODES,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
 import { CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+import { QuestionsSchema } from '../../schema/questions.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 
 const [fewest, most] = LIMITS.seats;
@@ -36,6 +37,7 @@ export const FreightTrainSetupSchema = Type.Object(
       ),
     ),
     targets: Type.Optional(TargetsSchema),
+    questions: Type.Optional(QuestionsSchema),
     description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a setup' },

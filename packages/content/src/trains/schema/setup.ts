@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../../schema/common.ts';
 import { refTo } from '../../schema/annotations.ts';
+import { QuestionsSchema } from '../../schema/questions.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 import { hints } from '../../schema/hint.ts';
 import { SETUP_WORDS } from './hints/files.ts';
@@ -247,6 +248,7 @@ export const SetupSchema = Type.Object(
     powers: Type.Optional(Powers),
     events: Type.Optional(Events),
     targets: Type.Optional(TargetsSchema),
+    questions: Type.Optional(QuestionsSchema),
     description: Type.Optional(names('One or two sentences for players.')),
   },
   { ...CLOSED, title: 'a setup', ...hints(SETUP_WORDS) },
