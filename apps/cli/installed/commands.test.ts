@@ -68,6 +68,7 @@ const CALLS: readonly Call[] = [
   ['doctor', [], 'extends trains'],
   // Warned of from then on, as two maps have one name.
   ['import', ['map.tmj', '--pack', `content/${ID}`, '--id', 'again'], ''],
+  ['host', ['--help'], '--hook'],
   ['worker', ['--help'], 'RAILWRIGHT_QUEUE'],
   ['merge', ['--help'], '--shard'],
   ['merge-file', ['--help'], '--marker-size'],

@@ -27,6 +27,7 @@ const ENTRIES = [
   'packages/playtest/src/shipped-games.ts',
   'packages/playtest/test/toy-source.ts',
   'packages/queue/src/thread.ts',
+  'packages/table/src/node/bot-thread.ts',
   'packages/queue/test/game-source.ts',
   'packages/queue/test/start-worker.ts',
 ].map((file) => join(ROOT, file));

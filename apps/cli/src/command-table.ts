@@ -27,6 +27,7 @@ export const COMMAND_TABLE = {
   export: async () => (await import('./commands/export.ts')).Export,
   publish: async () => (await import('./commands/publish.ts')).Publish,
   bundle: async () => (await import('./commands/bundle.ts')).Bundle,
+  host: async () => (await import('./commands/host.ts')).Host,
   studio: async () => (await import('./commands/studio.ts')).Studio,
   worker: async () => (await import('./commands/worker.ts')).Worker,
   'merge-file': async () => (await import('./commands/merge-file.ts')).MergeFile,

@@ -6,8 +6,7 @@ import { arbitraryWalk } from '../test/laws/arbitrary-walk.ts';
 import { LAWS, stepsOf } from '../test/laws/laws.ts';
 import type { Law } from '../test/laws/law.ts';
 import type { Walk } from '../test/laws/walk.ts';
-import { Draw } from './generate/draw.ts';
-import { isStoppedEffect, subjectOf, SUBJECTS, type FuzzGame } from './subjects.ts';
+import { isStoppedEffect, subjectOf, makeFuzzGame, type FuzzGame } from './subjects.ts';
 
 /** Counts over any number of cases. */
 export interface Counts {
@@ -110,7 +109,7 @@ export async function runCase(
     error = shrunk.errorInstance ?? error;
     input = await cutShort(subject, broken, shrunk.counterexample?.[0] ?? input);
   }
-  const made = await SUBJECTS[subject](new Draw(input.tape));
+  const made = await makeFuzzGame(subject, input.tape);
   if (!made.ok) throw new Error(`The case ${seed} cannot be made again.`);
   return {
     seed,
@@ -149,7 +148,7 @@ async function cutShort(subject: string, laws: readonly Law[], input: Input | un
 
 function property(subject: string, laws: readonly Law[], counts: Counts): fc.IAsyncProperty<[Input]> {
   return fc.asyncProperty(INPUT, async ({ tape, walk }) => {
-    const made = await SUBJECTS[subject](new Draw(tape));
+    const made = await makeFuzzGame(subject, tape);
     if (!made.ok) {
       counts.refused++;
       fc.pre(false);

@@ -14,7 +14,7 @@ import type { Invariants } from '../test/laws/walk.ts';
 import { trainsInvariants } from '../test/trains/invariants.ts';
 import { HOMEBREW } from '../test/trains/markets.ts';
 import { definitionWith, SELECTABLE_CARDS } from '../test/trains/shipped.ts';
-import type { Draw } from './generate/draw.ts';
+import { Draw } from './generate/draw.ts';
 import { makeFreightTrainPack } from './generate/freight-train-pack.ts';
 import { makeGameOfTrainsPack } from './generate/game-of-trains-pack.ts';
 import { loadPack, type PackFiles } from './generate/pack-files.ts';
@@ -26,6 +26,7 @@ export interface FuzzGame {
   readonly seats: number;
 }
 
+/** A game, or why the validator refused the generated pack. */
 export type Made =
   | { readonly ok: true; readonly game: FuzzGame }
   | { readonly ok: false; readonly why: readonly string[] };
@@ -64,12 +65,17 @@ export const SUBJECTS: Readonly<Record<string, (draw: Draw) => Promise<Made>>> =
   'freight-train': generated(makeFreightTrainPack),
 };
 
+/** The game that the generator makes from a list of numbers; `sort` is one of `SUBJECTS`. */
+export const makeFuzzGame = (sort: string, tape: readonly number[]): Promise<Made> =>
+  SUBJECTS[sort](new Draw(tape));
+
 const INVARIANTS: Readonly<Record<GameName, Invariants>> = {
   trains: trainsInvariants,
   'game-of-trains': gameOfTrains,
   'freight-train': freightTrain,
 };
 
+/** A game with what its laws need. */
 export function subjectOf({ definition, seats }: FuzzGame): Subject {
   const makeGame = (): Game => createGame(definition, seats);
   return { game: makeGame(), makeGame, invariants: INVARIANTS[definition.game as GameName] };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
+/** The headers of every response. */
 export const commonHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const headers = context.res.headers;

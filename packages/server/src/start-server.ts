@@ -12,6 +12,7 @@ import type { Limits } from './limits.ts';
 import type { Playtests } from './playtests.ts';
 import type { Publishing } from './publishing.ts';
 import { errnoOf } from './refusal.ts';
+import { listen, StartError } from './listen.ts';
 import type { App } from './static-app.ts';
 
 /** Options of `startServer`. */
@@ -45,20 +46,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The server cannot start for a reason that the user can fix; `message` tells it. */
-export class StartError extends Error {
-  readonly code: 'no-folder' | 'port-taken' | 'port-forbidden';
-
-  constructor(code: StartError['code'], message: string) {
-    super(message);
-    this.name = 'StartError';
-    this.code = code;
-  }
-}
-
 const HOST = '127.0.0.1';
 const FIRST_PORT = 4173;
-const PORTS_TRIED = 20;
 /** A page on this machine sends a file in much less; what it never finishes makes room for others. */
 const REQUEST_MILLISECONDS = 60_000;
 
@@ -87,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   server.requestTimeout = REQUEST_MILLISECONDS;
-  port = await listen(server, options.port);
+  port = await listen(server, { host: HOST, first: FIRST_PORT, port: options.port });
   await folder.tidy();
   await changes.start();
   return {
@@ -111,36 +100,4 @@ async function openFolder(folder: string): Promise<string> {
     if (errnoOf(error) === undefined) throw error;
   }
   throw new StartError('no-folder', `There is no folder ${folder}, or it cannot be read.`);
-}
-
-async function listen(server: Server, wanted: number | undefined): Promise<number> {
-  const candidates =
-    wanted === undefined ? [...Array.from({ length: PORTS_TRIED }, (_, i) => FIRST_PORT + i), 0] : [wanted];
-  for (const candidate of candidates) {
-    const outcome = await tryPort(server, candidate);
-    if (typeof outcome === 'number') return outcome;
-    if (errnoOf(outcome) === 'EACCES')
-      throw new StartError(
-        'port-forbidden',
-        `Port ${candidate} requires administrator rights; choose one above 1023.`,
-      );
-    if (errnoOf(outcome) !== 'EADDRINUSE') throw outcome;
-  }
-  throw new StartError('port-taken', `Port ${wanted ?? FIRST_PORT} is taken by another program.`);
-}
-
-function tryPort(server: Server, port: number): Promise<number | Error> {
-  return new Promise((resolve) => {
-    const onError = (error: Error): void => {
-      server.off('listening', onListening);
-      resolve(error);
-    };
-    const onListening = (): void => {
-      server.off('error', onError);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    };
-    server.once('error', onError).once('listening', onListening);
-    server.listen(port, HOST);
-  });
 }

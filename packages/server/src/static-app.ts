@@ -38,6 +38,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const FALLBACK = '200.html';
 const MOST_UNPACKED = 50_000_000;
 
+/** Answers requests with the files of an app. */
 export function serveApp(app: App): Handler {
   const prefix = app.path.replace(/\/+$/, '');
   return async (context) => {

@@ -1,5 +1,12 @@
 // Writes a setup as a bundle.
-import { makeBundle, strategiesFor } from '@railwright/content';
+import {
+  makeBundle,
+  strategiesFor,
+  type Content,
+  type ResolvedSetup,
+  type SetupOptions,
+} from '@railwright/content';
+import type { Bundle } from '@railwright/content/bundle';
 import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
@@ -17,13 +24,21 @@ export interface BundleFlags extends SetupFlags {
 export async function bundleSetup(typed: string, flags: BundleFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, optionsFrom(flags)));
-  const art = await bundleArt(wardrobe, openTools().png);
-  const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup), art));
+  const text = toSafeJson(await bundleOf(content, setup, optionsFrom(flags)));
   if (flags.output === undefined) print(text);
   else {
     await writeWhole(flags.output, `${text}\n`);
     printError(`Wrote ${setup.id} to ${flags.output}, ${Math.ceil(text.length / 1024)} kB.`);
   }
   return EXIT.clean;
+}
+
+/** The whole bundle of a setup, with strategies and small pictures. */
+export async function bundleOf(
+  content: Content,
+  setup: ResolvedSetup,
+  options: SetupOptions,
+): Promise<Bundle> {
+  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, options));
+  return makeBundle(setup, strategiesFor(content, setup), await bundleArt(wardrobe, openTools().png));
 }

@@ -1,13 +1,12 @@
 // What a page asks of its table, and the check of it: everything comes from somebody's network, so nothing is believed.
 import { safeText } from '@railwright/engine/safe-text';
-import type { PROTOCOL } from './limits.ts';
 import { MOST_ID, MOST_NAME, MOST_REQUEST, MOST_TEXT, MOST_TEXTS } from './limits.ts';
 
 /** The first message of a connection. The secret says which seat it is for, or that it is for an onlooker. */
 export interface Hello {
   readonly type: 'hello';
   /** The version of the messages. */
-  readonly protocol: typeof PROTOCOL;
+  readonly protocol: number;
   /** The table of the link. */
   readonly table: string;
   /** The secret of the link. */
@@ -83,7 +82,7 @@ function read(value: unknown): Request {
 const READERS = {
   hello: (from) => ({
     type: 'hello',
-    protocol: whole(from, 'protocol') as typeof PROTOCOL,
+    protocol: whole(from, 'protocol'),
     table: text(from, 'table', MOST_ID),
     secret: text(from, 'secret', MOST_ID),
     program: text(from, 'program', 100),

@@ -1,0 +1,87 @@
+// `railwright host`: tables for people on several screens.
+import { Args, Command, Flags } from '@oclif/core';
+import { playersFlag, setupFlags } from './play-flags.ts';
+
+export class Host extends Command {
+  static override readonly summary = 'Open tables that friends play at from their own screens.';
+  static override readonly description = [
+    'Prints a link for each seat and one for onlookers: whoever has it sits there, without an account. Each page is sent what its seat may know and nothing else. Without setups, the tables of the file go on.',
+    'Every choice is on the disk before it counts, in the file --store, and the links are made from a key beside it: keep both, and tables go on after any end of the program. Nothing is ever deleted.',
+    'Anyone in your network can reach the pages, and only who has a link a table; with --local only this machine can.',
+    'Exit code 0: stopped by Ctrl-C; 1: a setup has an error, or the file cannot be used; 2: invalid usage, or the port is taken.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'You, a friend and a bot',
+      command: '<%= config.bin %> host trains/tokyo-beginners --players 3 --bots heuristic',
+    },
+    { description: 'Go on with the tables of last time', command: '<%= config.bin %> host' },
+    {
+      description: 'Behind a proxy, and a chat that is told whose turn it is',
+      command:
+        '<%= config.bin %> host --base https://example.org/trains/ --hook https://discord.com/api/webhooks/…',
+    },
+  ];
+  static override readonly strict = false;
+  static override readonly args = {
+    setup: Args.string({ required: false, description: 'Setups, as pack/id: a table of each.' }),
+  };
+  static override readonly flags = {
+    ...playersFlag('Number of players; by default what each setup suggests.', 1),
+    bots: Flags.string({
+      helpValue: 'BOTS',
+      summary:
+        'Bots on the last seats, as in heuristic,learned:casual. People can replace any of them, and seat others.',
+    }),
+    port: Flags.integer({
+      min: 0,
+      max: 65535,
+      helpValue: 'N',
+      summary: 'Port; by default 4180, or the next free one.',
+    }),
+    address: Flags.string({
+      helpValue: 'ADDRESS',
+      exclusive: ['local'],
+      summary: 'Address to listen on; by default all of this machine.',
+    }),
+    local: Flags.boolean({ summary: 'Listen on 127.0.0.1 only.' }),
+    base: Flags.string({
+      helpValue: 'URL',
+      summary: 'Address under which people reach the host, if a proxy or container stands in front of it.',
+    }),
+    store: Flags.string({
+      default: 'railwright-tables.db',
+      helpValue: 'FILE',
+      summary: 'Where tables are kept; it is created if it does not exist.',
+    }),
+    hook: Flags.string({
+      helpValue: 'URL',
+      summary:
+        'Web hook of a chat (Discord, Slack, Mattermost, Google Chat) to tell whose turn it is when that player has no page open.',
+    }),
+    qr: Flags.boolean({
+      allowNo: true,
+      summary: 'Show the newest links as QR codes; by default if the output is a terminal.',
+    }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { argv, flags } = await this.parse(Host);
+    const { hostTables } = await import('../host/host.ts');
+    process.exitCode = await hostTables(argv as string[], {
+      ...flags,
+      players: flags.players,
+      bots: flags.bots,
+      port: flags.port,
+      address: flags.address,
+      base: flags.base,
+      hook: flags.hook,
+      qr: flags.qr,
+      rules: flags.rules,
+      map: flags.map,
+      'market-seed': flags['market-seed'],
+      content: flags.content,
+    });
+  }
+}

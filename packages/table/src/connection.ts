@@ -1,0 +1,151 @@
+// A page's connection: it says who it is, then asks. Whatever carries texts in order can be the wire: a WebSocket, or a channel of WebRTC.
+import { gamesVersion } from '@railwright/engine/program';
+import { PROTOCOL } from './protocol/limits.ts';
+import type { ByeCode, Message } from './protocol/messages.ts';
+import { parseRequest, type Hello, type Request } from './protocol/requests.ts';
+import type { Member, Table } from './table.ts';
+import { TableError, type Tables } from './tables.ts';
+
+/** The way to a page. */
+export interface Wire {
+  /** Must not throw. */
+  send(text: string): void;
+  /** After the last message. */
+  end(code: ByeCode): void;
+}
+
+/** Options of a connection. */
+export interface ConnectionOptions {
+  /** Most pages at one table; 64 by default. */
+  readonly mostAtTable?: number;
+  /** Something went wrong that is not the page's fault, for the host. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** Requests a second that nobody makes by hand, and how many may come at once. */
+const MOST_A_SECOND = 20;
+const AT_ONCE = 60;
+
+/** A connection of a page to the tables of a host. */
+export class Connection {
+  readonly #tables: Tables;
+  readonly #wire: Wire;
+  readonly #options: ConnectionOptions;
+  #joined: { readonly table: Table; readonly member: Member } | undefined;
+  #line: Promise<void> = Promise.resolve();
+  #isGreeted = false;
+  #isOver = false;
+  #allowance = AT_ONCE;
+  #last = performance.now();
+
+  constructor(tables: Tables, wire: Wire, options: ConnectionOptions = {}) {
+    this.#tables = tables;
+    this.#wire = wire;
+    this.#options = options;
+  }
+
+  /** Whether the page has said who it is. */
+  get isGreeted(): boolean {
+    return this.#isGreeted;
+  }
+
+  /** A text from the page. */
+  receive(text: string): void {
+    if (this.#isOver) return;
+    if (!this.#isAllowed()) {
+      this.bye('too-fast', 'This page asks too often.');
+      return;
+    }
+    const parsed = parseRequest(text);
+    if (!parsed.ok) {
+      this.bye('bad-message', parsed.reason);
+      return;
+    }
+    const { request } = parsed;
+    if ((request.type === 'hello') === this.#isGreeted) {
+      this.bye('bad-message', 'The first message, and only that, says hello.');
+      return;
+    }
+    this.#isGreeted = true;
+    this.#line = this.#line.then(() => this.#answer(request)).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** The page is gone. */
+  closed(): void {
+    this.#isOver = true;
+    this.#line = this.#line.then(() => this.#leave()).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Ends the connection with a reason. */
+  bye(code: ByeCode, reason: string): void {
+    if (this.#isOver) return;
+    this.#send({ type: 'bye', code, reason });
+    this.#isOver = true;
+    this.#wire.end(code);
+    this.closed();
+  }
+
+  async #answer(request: Request): Promise<void> {
+    if (this.#isOver) return;
+    if (request.type === 'hello') return this.#enter(request);
+    if (!this.#joined) return;
+    const { table, member } = this.#joined;
+    if (request.type === 'seen') return table.see(member, request.revision);
+    if (request.type === 'look') return table.look(member);
+    return table.change(member, request);
+  }
+
+  async #enter({ protocol, program, table: id, secret, bundle }: Hello): Promise<void> {
+    if (protocol !== PROTOCOL || program !== gamesVersion())
+      throw new TableError('other-version', 'This page is of another version than its host: load it anew.');
+    const { table, seat, json, seen } = await this.#tables.enter(id, secret);
+    const { head } = table;
+    const member: Member = { seat, send: (message) => this.#send(message) };
+    this.#joined = { table, member };
+    if (table.size >= (this.#options.mostAtTable ?? MOST_AT_TABLE)) {
+      await this.#leave();
+      throw new TableError('busy', 'Too many pages of this table are open.');
+    }
+    this.#send({
+      type: 'welcome',
+      table: id,
+      seat,
+      seats: head.seats.length,
+      title: head.title,
+      hash: table.bundle.hash,
+      ...(bundle !== table.bundle.hash && { bundle: json }),
+      learned: head.learned !== undefined,
+      seen,
+    });
+    await table.join(member);
+  }
+
+  #leave(): Promise<void> | undefined {
+    const joined = this.#joined;
+    this.#joined = undefined;
+    return joined?.table.leave(joined.member);
+  }
+
+  #send(message: Message): void {
+    if (!this.#isOver) this.#wire.send(JSON.stringify(message));
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof TableError) {
+      this.bye(error.code, error.message);
+      return;
+    }
+    this.#options.onFault?.(error);
+    this.bye('failed', 'The host failed; it knows why.');
+  }
+
+  #isAllowed(): boolean {
+    const now = performance.now();
+    this.#allowance = Math.min(AT_ONCE, this.#allowance + ((now - this.#last) * MOST_A_SECOND) / 1000);
+    this.#last = now;
+    this.#allowance -= 1;
+    return this.#allowance >= 0;
+  }
+}
+
+const MOST_AT_TABLE = 64;

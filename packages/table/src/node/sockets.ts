@@ -1,0 +1,111 @@
+// WebSockets of pages: bounded in number and size, pinged, and cut when they do not read.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { Connection, type Wire } from '../connection.ts';
+import { MOST_REQUEST } from '../protocol/limits.ts';
+import { BYE } from '../protocol/messages.ts';
+import type { Tables } from '../tables.ts';
+
+/** What the sockets of a host are bounded by. */
+export interface SocketLimits {
+  /** Most pages at the same time. */
+  readonly sockets: number;
+  /** Bytes on their way to a page that does not read them. */
+  readonly unread: number;
+  /** Milliseconds between two signs of life. */
+  readonly ping: number;
+  /** Milliseconds until a page must have said hello. */
+  readonly hello: number;
+}
+
+const LIMITS: SocketLimits = { sockets: 2000, unread: 4_000_000, ping: 20_000, hello: 10_000 };
+
+export interface SocketOptions {
+  readonly tables: Tables;
+  /** Whether a request may become a socket; otherwise it is answered 403. */
+  readonly isAllowed: (request: IncomingMessage) => boolean;
+  /** The path of a request that asks for a socket. */
+  readonly isPath: (path: string) => boolean;
+  readonly limits?: Partial<SocketLimits>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Takes the sockets of a server; returns what ends them all. */
+export function serveSockets(server: Server, options: SocketOptions): () => void {
+  const { tables, isAllowed, isPath, onFault } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  // A character of JSON has up to four bytes.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_REQUEST * 4,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => undefined);
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (!isPath(new URL(request.url ?? '/', 'http://host').pathname)) refuse('404 Not Found');
+    else if (!isAllowed(request)) refuse('403 Forbidden');
+    else sockets.handleUpgrade(request, socket, head, (opened) => serve(opened));
+  });
+
+  function serve(socket: WebSocket): void {
+    const connection = new Connection(tables, wireOf(socket, limits.unread), { onFault });
+    if (sockets.clients.size > limits.sockets)
+      connection.bye('busy', 'Too many pages are open here; try again later.');
+    watch(socket, connection, limits);
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary) connection.bye('bad-message', 'A message is not text.');
+      else connection.receive(data.toString('utf8'));
+    });
+    // The close that follows tells.
+    socket.on('error', () => undefined);
+    socket.on('close', () => connection.closed());
+  }
+
+  return () => {
+    for (const socket of sockets.clients) socket.close(1001);
+    sockets.close();
+  };
+}
+
+type Way = Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmount' | 'close' | 'terminate'> & {
+  send(text: string): unknown;
+};
+
+/** The way to a page; one that leaves more than `unread` bytes lying is sent away. */
+export function wireOf(socket: Way, unread: number): Wire {
+  return {
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > unread) socket.close(BYE['too-slow'], 'too-slow');
+      else socket.send(text);
+      // It does not read its end either.
+      if (socket.bufferedAmount > 2 * unread) socket.terminate();
+    },
+    end(code) {
+      socket.close(BYE[code], code);
+    },
+  };
+}
+
+/** Ends sockets that do not say hello, and those that give no sign of life. */
+function watch(socket: WebSocket, connection: Connection, { ping, hello }: SocketLimits): void {
+  let isAlive = true;
+  socket.on('pong', () => (isAlive = true));
+  const greeting = setTimeout(() => {
+    if (!connection.isGreeted) connection.bye('bad-message', 'The page did not say hello.');
+  }, hello);
+  const signs = setInterval(() => {
+    if (!isAlive) socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, ping);
+  socket.on('close', () => {
+    clearTimeout(greeting);
+    clearInterval(signs);
+  });
+}

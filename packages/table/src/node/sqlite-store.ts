@@ -1,0 +1,263 @@
+// Tables in one SQLite file, which Node has built in. Every entry is flushed to the disk before it counts. The process that has opened the
+// file is its only user: SQLite's own lock, which ends with the process however that ends, keeps others away.
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Entry, TableHead } from '../entry.ts';
+import { StoreError, type KeptTable, type Lease, type TableStore } from '../store.ts';
+
+const FORMAT = 1;
+
+/** SQLite's numbers: locked, full, and those of a file that is not as it was written. */
+const BUSY = [5, 6];
+const FULL = 13;
+const DAMAGED = [1, 11, 24, 26];
+
+const SCHEMA = `
+  BEGIN IMMEDIATE;
+  CREATE TABLE railwright_tables (format INTEGER NOT NULL);
+  INSERT INTO railwright_tables VALUES (${FORMAT});
+  CREATE TABLE texts (key TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE tables (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, head TEXT NOT NULL);
+  CREATE TABLE entries (id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (id, n)) WITHOUT ROWID;
+  CREATE TABLE seen (id TEXT NOT NULL, seat INTEGER NOT NULL, revision INTEGER NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID;
+  COMMIT;`;
+
+/**
+ * Opens or makes the file.
+ * @throws StoreError `held` if another process has it, `damaged` or `failed` if it cannot be used
+ */
+export async function openSqliteStore(file: string): Promise<SqliteStore> {
+  const Database = await loadSqlite();
+  let database: DatabaseSync | undefined;
+  try {
+    database = new Database(file, { timeout: 500 });
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    prepare(database, file);
+    return new SqliteStore(database, file);
+  } catch (error) {
+    database?.close();
+    throw storeError(file, error, 'opened');
+  }
+}
+
+function prepare(database: DatabaseSync, file: string): void {
+  const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  if (found.length === 0) database.exec(SCHEMA);
+  // What others keep in the file is not ours to change.
+  else if (!found.some(({ name }) => name === 'railwright_tables'))
+    throw new StoreError('failed', `${file} is a database of another program.`);
+  const format = database.prepare('SELECT format FROM railwright_tables').get()?.['format'];
+  if (format !== FORMAT)
+    throw new StoreError(
+      'failed',
+      `${file} has format ${String(format)}; this version of Railwright reads format ${FORMAT}.`,
+    );
+  // Takes the lock, if nothing was written.
+  database.exec('BEGIN IMMEDIATE; COMMIT;');
+}
+
+const NEXT =
+  'INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?2 = 1 + (SELECT COALESCE(MAX(n), 0) FROM entries WHERE id = ?1)';
+
+/** An entry to be kept. */
+interface Waiting {
+  readonly table: string;
+  readonly n: number;
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+/** Tables in a file. */
+class SqliteStore implements TableStore {
+  /** The open file, for tests that limit it. */
+  readonly database: DatabaseSync;
+  readonly #file: string;
+  #waiting: Waiting[] = [];
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync, file: string) {
+    this.database = database;
+    this.#file = file;
+  }
+
+  create(head: TableHead, texts: Readonly<Record<string, string>>): Promise<void> {
+    return this.#try('written', () => {
+      this.database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const [key, text] of Object.entries(texts))
+          this.#sql('INSERT OR IGNORE INTO texts VALUES (?, ?)').run(key, text);
+        this.#sql('INSERT INTO tables (id, head) VALUES (?, ?)').run(head.id, JSON.stringify(head));
+        this.database.exec('COMMIT');
+      } catch (error) {
+        if (this.database.isTransaction) this.database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  head(table: string): Promise<TableHead | undefined> {
+    return this.#try('read', () => {
+      const row = this.#sql('SELECT head FROM tables WHERE id = ?').get(table);
+      return row && headOf(row['head'], table);
+    });
+  }
+
+  list(): Promise<readonly KeptTable[]> {
+    return this.#try('read', () =>
+      this.#sql('SELECT id, head FROM tables ORDER BY number DESC')
+        .all()
+        .flatMap(({ id, head: text }) => {
+          const last = this.#sql('SELECT n, entry FROM entries WHERE id = ? ORDER BY n DESC LIMIT 1').get(
+            id as SQLInputValue,
+          );
+          try {
+            const head = headOf(text, String(id));
+            const time = last && parseObject<Entry>(last['entry'])?.time;
+            return { head, length: Number(last?.['n'] ?? 0), time: time ?? head.created };
+          } catch {
+            // One damaged table does not hide the others; who opens it is told.
+            return [];
+          }
+        }),
+    );
+  }
+
+  text(key: string): Promise<string | undefined> {
+    return this.#try('read', () => {
+      const text = this.#sql('SELECT text FROM texts WHERE key = ?').get(key)?.['text'];
+      return typeof text === 'string' ? text : undefined;
+    });
+  }
+
+  /** The whole file is held by this process. */
+  lease(): Promise<Lease> {
+    return Promise.resolve({ release: () => Promise.resolve() });
+  }
+
+  read(table: string, after: number): Promise<readonly Entry[]> {
+    return this.#try('read', () =>
+      this.#sql('SELECT n, entry FROM entries WHERE id = ? AND n > ? ORDER BY n')
+        .all(table, after)
+        .map(({ n, entry: text }, i) => {
+          const entry = parseObject<Entry>(text);
+          const wanted = after + i + 1;
+          if (!entry || n !== wanted)
+            throw new StoreError(
+              'damaged',
+              `Entry ${wanted} of the table ${table} in ${this.#file} is damaged.`,
+            );
+          return entry;
+        }),
+    );
+  }
+
+  /** Entries of many tables that come together share one flush of the disk, which is what takes the time. */
+  append(table: string, n: number, entry: Entry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ table, n, text: JSON.stringify(entry), resolve, reject });
+      if (this.#waiting.length === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    const taken = new Set<Waiting>();
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+      for (const one of batch)
+        // The next one or none: a gap would be damage.
+        if (this.#sql(NEXT).run(one.table, one.n, one.text).changes !== 1) taken.add(one);
+      this.database.exec('COMMIT');
+    } catch (error) {
+      if (this.database.isOpen && this.database.isTransaction) this.database.exec('ROLLBACK');
+      for (const { reject } of batch) reject(storeError(this.#file, error, 'written'));
+      return;
+    }
+    for (const one of batch)
+      if (!taken.has(one)) one.resolve();
+      else
+        one.reject(new StoreError('taken', `Entry ${one.n} of the table ${one.table} is not the next one.`));
+  }
+
+  seen(table: string, seat: number): Promise<number> {
+    return this.#try('read', () => {
+      const row = this.#sql('SELECT revision FROM seen WHERE id = ? AND seat = ?').get(table, seat);
+      return Number(row?.['revision'] ?? 0);
+    });
+  }
+
+  see(table: string, seat: number, revision: number): Promise<void> {
+    return this.#try('written', () => {
+      this.#sql('INSERT OR REPLACE INTO seen VALUES (?, ?, ?)').run(table, seat, revision);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#try('closed', () => {
+      this.#flush();
+      this.database.close();
+    });
+  }
+
+  #sql(sql: string): StatementSync {
+    const known = this.#prepared.get(sql) ?? this.database.prepare(sql);
+    this.#prepared.set(sql, known);
+    return known;
+  }
+
+  #try<T>(done: string, work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      try {
+        resolve(work());
+      } catch (error) {
+        reject(storeError(this.#file, error, done));
+      }
+    });
+  }
+}
+
+function headOf(text: unknown, table: string): TableHead {
+  const head = parseObject<TableHead>(text);
+  if (head?.format !== 1 || head.id !== table || !Array.isArray(head.seats) || !Array.isArray(head.secrets))
+    throw new StoreError('damaged', `What is kept of the table ${table} is damaged.`);
+  return head;
+}
+
+function parseObject<T extends object>(text: unknown): T | undefined {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeError(file: string, error: unknown, done: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const { message = String(error), errcode = 0 } = error as {
+    readonly message?: string;
+    readonly errcode?: number;
+  };
+  const code = errcode & 0xff;
+  if (BUSY.includes(code))
+    return new StoreError(
+      'held',
+      `${file} is in use: another railwright host or another program has it open.`,
+    );
+  if (code === FULL) return new StoreError('full', `${file} cannot be written: the disk is full.`);
+  if (DAMAGED.includes(code))
+    return new StoreError('damaged', `${file} is damaged or not a file of tables (${message}).`);
+  return new StoreError('failed', `${file} cannot be ${done}: ${message}.`);
+}
+
+/** Hides Node's note that SQLite is experimental, which does not concern people who play. */
+async function loadSqlite(): Promise<typeof DatabaseSync> {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    return (await import('node:sqlite')).DatabaseSync;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,210 @@
+import { createGame, hashState, Match, ONLOOKER, replayRecord } from '@railwright/engine';
+import { expect, test } from 'vitest';
+import { StoreError, MemoryStore, type Entry } from '@railwright/table';
+import { duel, newTable, openHall, order, SETUPS, until, type Page } from './harness.ts';
+
+test.each(Object.entries(SETUPS))(
+  'bots play a whole game of %s, and its record replays',
+  async (_, setup) => {
+    const hall = openHall();
+    const made = await newTable(setup, ['heuristic', 'random', 'heuristic']);
+    const head = await hall.open(made);
+    const onlooker = await hall.page(head, 3);
+    await until(() => onlooker.view.record !== undefined, 'the end');
+    const { record } = onlooker.view;
+    if (!record) throw new Error('There is no record.');
+    expect(record.players).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    expect(record.content).toBe(made.bundle.hash);
+    const replay = replayRecord(createGame(made.bundle.definition, 3), record);
+    expect(replay.problem).toBeUndefined();
+    const match = new Match(createGame(made.bundle.definition, 3), 1);
+    for (const text of record.choices) expect(match.choose(text)).toEqual({ ok: true });
+    expect(match.isOver).toBe(true);
+    expect(hashState(match.state)).toBe(record.final?.hash);
+  },
+);
+
+test('people choose in turn; others see it, a stale or foreign choice changes nothing', async () => {
+  const hall = openHall();
+  const head = await hall.open(await newTable(SETUPS.trains, [undefined, undefined]));
+  const pages: [Page, Page] = [await hall.sit(head, 0), await hall.sit(head, 1)];
+  const [asked, other] = order(pages);
+  const [first] = asked.legal();
+  expect(await other.choose(first!)).toMatchObject({ type: 'refused', code: 'not-your-turn' });
+  expect(await asked.choose('fly to the moon')).toMatchObject({
+    type: 'refused',
+    code: 'illegal',
+    reason: '"fly to the moon" is not legal now.',
+  });
+  const before = asked.view.revision;
+  expect(await asked.choose(first!)).toMatchObject({ type: 'done', revision: before + 1 });
+  expect(other.view.revision).toBe(before + 1);
+  expect(other.told.at(-1)).toMatchObject({ kind: 'chose', seat: asked.seat });
+  // The old view no longer counts, and the present one is sent.
+  const views = asked.sent.length;
+  expect(await asked.ask({ type: 'choose', revision: before, texts: [first!] })).toMatchObject({
+    code: 'stale',
+  });
+  expect(asked.sent.slice(views).some((one) => one.type === 'view' && one.revision === before + 1)).toBe(
+    true,
+  );
+});
+
+test('the same id counts once, also after the table was loaded again', async () => {
+  const { hall, head, asked, other } = await duel();
+  const [first] = asked.legal();
+  const request = { type: 'choose', revision: asked.view.revision, texts: [first!] } as const;
+  const answer = await asked.ask(request, 'once');
+  const { revision } = asked.view;
+  expect(await asked.ask(request, 'once')).toEqual(answer);
+  expect(asked.view.revision).toBe(revision);
+  for (const page of [asked, other]) await page.table.leave(page);
+  expect(hall.tables.size).toBe(0);
+  const again = await hall.page(head, asked.seat!);
+  expect(await again.ask(request, 'once')).toEqual(answer);
+  expect(again.view.revision).toBe(revision);
+  // Of another seat it is another request.
+  expect(await (await hall.page(head, other.seat!)).ask(request, 'once')).toMatchObject({ type: 'refused' });
+});
+
+test('picks that belong together are made together or not at all', async () => {
+  const { asked } = await duel();
+  const [first] = asked.legal();
+  const { revision } = asked.view;
+  expect(await asked.choose(first!, 'nonsense')).toMatchObject({ code: 'illegal' });
+  expect(asked.view.revision).toBe(revision);
+});
+
+test('a bot takes over and leaves at any time; a person who is here is not replaced by others', async () => {
+  const { asked, other, hall, head } = await duel();
+  expect(await other.ask({ type: 'bot', seat: asked.seat!, bot: 'heuristic' })).toMatchObject({
+    code: 'taken',
+  });
+  expect(await asked.ask({ type: 'bot', seat: 7, bot: 'heuristic' })).toMatchObject({ code: 'no-such-seat' });
+  expect(await asked.ask({ type: 'bot', seat: asked.seat!, bot: 'genius' })).toMatchObject({
+    code: 'no-such-bot',
+  });
+  expect(await asked.ask({ type: 'bot', seat: asked.seat!, bot: 'learned' })).toMatchObject({
+    code: 'no-such-bot',
+  });
+  expect(await asked.ask({ type: 'bot', seat: asked.seat!, bot: 'heuristic' })).toMatchObject({
+    type: 'done',
+  });
+  await until(() => other.game.seatToAct(other.state) === other.seat, 'the bot to end its turn');
+  expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ code: 'not-seated' });
+  expect(await asked.ask({ type: 'sit', name: 'Anna' })).toMatchObject({ type: 'done' });
+  expect(other.view.seats[asked.seat!]).toEqual({ name: 'Anna', player: 'person', here: true });
+  // Who has left, or is away, can be replaced, and comes back by the same link.
+  await asked.table.leave(asked);
+  expect(await other.ask({ type: 'bot', seat: asked.seat!, bot: 'heuristic' })).toMatchObject({
+    type: 'done',
+  });
+  const back = await hall.sit(head, asked.seat!);
+  expect(back.view.seats[asked.seat!]).toEqual({ name: 'Anna', player: 'person', here: true });
+  expect(await back.ask({ type: 'leave' })).toMatchObject({ type: 'done' });
+  expect(await back.choose('end')).toMatchObject({ code: 'not-seated' });
+});
+
+test('an onlooker sees no hand and can do nothing', async () => {
+  const { hall, head, asked } = await duel();
+  const onlooker = await hall.page(head, 2);
+  expect(onlooker.seat).toBeNull();
+  const { game } = onlooker;
+  expect(game.viewFor(onlooker.state, ONLOOKER)).toEqual(game.viewFor(asked.state, ONLOOKER));
+  for (const type of ['sit', 'leave'] as const)
+    expect(await onlooker.ask({ type })).toMatchObject({ type: 'refused', code: 'onlooker' });
+});
+
+test('a choice that cannot be kept is refused, and the table goes on when there is room', async () => {
+  let isFull = false;
+  class FullStore extends MemoryStore {
+    override append(table: string, n: number, entry: Entry): Promise<void> {
+      return isFull
+        ? Promise.reject(new StoreError('full', 'The disk is full.'))
+        : super.append(table, n, entry);
+    }
+  }
+  const { asked, store } = await duel(SETUPS.trains, new FullStore());
+  void store;
+  isFull = true;
+  const { revision, position } = asked.view;
+  const [first] = asked.legal();
+  expect(await asked.choose(first!)).toMatchObject({
+    type: 'refused',
+    code: 'not-kept',
+    reason: 'The disk is full.',
+  });
+  await asked.table.look(asked);
+  expect(asked.view).toMatchObject({ revision, position });
+  isFull = false;
+  expect(await asked.choose(first!)).toMatchObject({ type: 'done', revision: revision + 1 });
+});
+
+test('two writers of one table: the second is refused, and one that lost its lease writes nothing more', async () => {
+  const { store, head, asked } = await duel();
+  const second = openHall({ store });
+  await expect(second.page(head, 0)).rejects.toMatchObject({ code: 'busy' });
+  await store.append(head.id, asked.view.revision + 1, { kind: 'left', seat: 0, id: 'x', time: 0 });
+  expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ code: 'not-kept' });
+  const again = await openHall({ store })
+    .page(head, 0)
+    .catch((error: unknown) => error);
+  expect(again).toMatchObject({ seat: 0 });
+});
+
+test('what is damaged or of other rules is said, with the entry', async () => {
+  const { store, head, asked, other, hall } = await duel();
+  await asked.choose(asked.legal()[0]!);
+  for (const page of [asked, other]) await page.table.leave(page);
+  const entries = await store.read(head.id, 0);
+  const last = entries.at(-1) as Extract<Entry, { kind: 'chose' }>;
+  for (const damaged of [
+    { ...last, hash: 'x' },
+    { ...last, seat: 5 },
+    { ...last, texts: ['nonsense'] },
+  ]) {
+    const copy = new MemoryStore();
+    await copy.create(head, { [head.bundle]: (await store.text(head.bundle))! });
+    for (const [i, entry] of [...entries.slice(0, -1), damaged].entries())
+      await copy.append(head.id, i + 1, entry);
+    const opened = openHall({ store: copy }).page(head, 0);
+    await expect(opened).rejects.toMatchObject({ code: 'damaged' });
+    await expect(opened).rejects.toThrow(`from entry ${entries.length} on`);
+  }
+  const old = new MemoryStore();
+  await old.create({ ...head, engine: '0.0.1-old' }, { [head.bundle]: (await store.text(head.bundle))! });
+  await old.append(head.id, 1, { ...last, texts: ['nonsense'] });
+  await expect(openHall({ store: old }).page(head, 0)).rejects.toMatchObject({ code: 'other-rules' });
+  await expect(hall.tables.enter(head.id, 'A'.repeat(22))).rejects.toMatchObject({ code: 'wrong-secret' });
+  await expect(hall.tables.enter('nowhere', 'A'.repeat(22))).rejects.toMatchObject({ code: 'no-such-table' });
+});
+
+test('a table is dropped when nobody looks, and tells where a seat last was', async () => {
+  const { hall, head, asked, other } = await duel();
+  await asked.choose(asked.legal()[0]!);
+  await asked.table.see(asked, asked.view.revision + 100);
+  const { revision } = asked.view;
+  for (const page of [asked, other]) await page.table.leave(page);
+  expect(hall.tables.size).toBe(0);
+  const entered = await hall.tables.enter(head.id, await hall.tables.secret(head.id, asked.seat!));
+  expect(entered.seen).toBe(revision);
+});
+
+test('who is asked without a page open is called once', async () => {
+  const calls: string[] = [];
+  const hall = openHall({ onTurn: (_, name) => calls.push(name) });
+  const head = await hall.open(await newTable(SETUPS.trains, [undefined, 'heuristic']));
+  const page = await hall.sit(head, 0);
+  await until(() => page.game.seatToAct(page.state) === 0);
+  expect(calls).toEqual([]);
+  await page.table.leave(page);
+  expect(calls).toEqual([]);
+  const onlooker = await hall.page(head, 2);
+  const again = await hall.page(head, 0);
+  for (let i = 0; i < 200 && again.game.seatToAct(again.state) === 0; i++)
+    await again.choose(again.legal()[0]!);
+  await again.table.leave(again);
+  await until(() => calls.length > 0, 'the call');
+  await onlooker.table.leave(onlooker);
+  expect(calls).toEqual(['Player 1']);
+});
