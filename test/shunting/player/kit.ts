@@ -1,7 +1,7 @@
 // Shunting: its rules and bots from their registries, its table, its words.
 import { createGame } from '@railwright/engine';
 import { url as botWorker } from '../../../apps/player/src/lib/play/workers/learned.worker.ts?chunk';
-import type { GameKit } from '../../../apps/player/src/lib/play/session.svelte.ts';
+import type { GameKit } from '../../../apps/player/src/lib/play/session.ts';
 import Table from './ShuntingTable.svelte';
 import { WORDS } from './words.ts';
 

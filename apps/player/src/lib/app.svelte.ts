@@ -1,13 +1,6 @@
 // The screen that is shown, and how to get from one to another. The address says where the user is: `?bundle=`, `?game=` (one kept in
 // this browser), `?record=` with `&at=` for a position.
-import {
-  checkRecordEnd,
-  checkRecordHeader,
-  isRecordProblem,
-  parseRecord,
-  type GameRecord,
-} from '@railwright/engine';
-import { gamesVersion } from '@railwright/engine/program';
+import { checkRecordEnd, isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
 import { address, inLink } from './address.ts';
 import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
 import {
@@ -25,8 +18,10 @@ import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
 import { loadGame } from './play/load-game.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
-import { distinctNames, distinctSeats, type SeatSetup } from './play/seats.ts';
-import { Session } from './play/session.svelte.ts';
+import { distinctSeats, type SeatSetup } from './play/seats.ts';
+import { LocalSession } from './play/local-session.svelte.ts';
+import { playersOf, replay, withProgram } from './play/replay-record.ts';
+import type { LocalPlay, Session } from './play/session.ts';
 import { words } from './text/words.svelte.ts';
 
 type Screen = 'loading' | 'home' | 'form' | 'table';
@@ -36,7 +31,7 @@ class App {
   #catalog = $state.raw(NO_CATALOG);
   #bundle = $state.raw<Bundle>();
   #entry = $state.raw<CatalogEntry>();
-  #session = $state.raw<Session>();
+  #session = $state.raw<LocalSession>();
   #message = $state('');
   #carried = $state.raw<Carried>();
   /** Counts what users ask for: after a double click, or on leaving what is still loading, only the last counts. */
@@ -54,7 +49,7 @@ class App {
   get entry(): CatalogEntry | undefined {
     return this.#entry;
   }
-  get session(): Session | undefined {
+  get session(): LocalSession | undefined {
     return this.#session;
   }
   /** Undefined unless the page is one file. */
@@ -118,7 +113,7 @@ class App {
   }
 
   /** Starts a game; `from` is another, whose position on the screen is where it starts. */
-  async play(bundle: Bundle, seats: readonly SeatSetup[], from?: Session): Promise<void> {
+  async play(bundle: Bundle, seats: readonly SeatSetup[], from?: LocalPlay): Promise<void> {
     this.#message = '';
     const { seed, choices } = from?.record() ?? { seed: randomSeed(), choices: [] };
     const past = choices.slice(0, from?.at);
@@ -127,6 +122,14 @@ class App {
     if (!session) return;
     session.restore(past);
     this.#begin(session);
+  }
+
+  /** Looks at a game from its beginning. */
+  async lookBack(session: Session): Promise<void> {
+    const record = session.record();
+    this.#bundle = session.bundle;
+    if (session.local) session.local.goTo(0);
+    else if (record) await this.#openRecord(record, '0');
   }
 
   async resume(id: string): Promise<void> {
@@ -193,22 +196,10 @@ class App {
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
     const bundle = await this.#bundleOf(record);
     if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
-    const names = Array.from(
-      { length: record.seats },
-      (_, i) => record.players?.[i] ?? words().form.player(i + 1),
-    );
-    const seats = distinctNames(names).map((name) => ({ name }));
-    const session = await this.#lay(newGameName(), bundle, seats, record.seed);
+    const session = await this.#lay(newGameName(), bundle, playersOf(record), record.seed);
     if (!session) return false;
-    const { definition, hash, options } = bundle;
-    const content = { setup: definition.setup, content: hash, options };
-    const header = checkRecordHeader(session.game, content, record);
-    if (header) return this.#refuse(header.message);
-    const problem = session.restore(record.choices);
-    const { badChoice } = words().file;
-    if (problem) return this.#refuse(withProgram(record, badChoice(problem.at, problem.reason)));
-    const end = checkRecordEnd(session.game, session.state, record);
-    if (end) return this.#refuse(withProgram(record, end.message));
+    const problem = replay(session, record);
+    if (problem !== undefined) return this.#refuse(problem);
     this.#sit(session);
     const { positionIn } = await this.#ifWanted(import('./play/record-link.ts'));
     const position = positionIn(at);
@@ -245,26 +236,26 @@ class App {
     bundle: Bundle,
     seats: readonly SeatSetup[],
     seed: number,
-  ): Promise<Session | undefined> {
+  ): Promise<LocalSession | undefined> {
     try {
       const { kit, gone } = await this.#ifWanted(
         loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players),
       );
       if (gone) this.#refuse(words().learned.gone);
-      return new Session(id, bundle, kit, seats, seed);
+      return new LocalSession(id, bundle, kit, seats, seed);
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }
 
-  #begin(session: Session): void {
+  #begin(session: LocalSession): void {
     this.#sit(session);
     address(`?game=${session.id}`);
     session.start();
   }
 
-  #sit(session: Session): void {
+  #sit(session: LocalSession): void {
     this.#leave();
     this.#bundle = session.bundle;
     this.#session = session;
@@ -289,12 +280,6 @@ class App {
     this.#message = message;
     return false;
   }
-}
-
-/** Why a record is refused; another program may be the cause. */
-function withProgram({ engine }: GameRecord, reason: string): string {
-  const program = gamesVersion();
-  return engine === program ? reason : `${reason} ${words().file.otherProgram(engine.slice(0, 60), program)}`;
 }
 
 export const app = new App();

@@ -1,6 +1,6 @@
 // A game's part of the player; each game's folder has one.
 import type { Names } from '@railwright/engine';
-import type { GameKit } from './play/session.svelte.ts';
+import type { GameKit } from './play/session.ts';
 
 export interface GameModule {
   /** The name of the game on the first page. */

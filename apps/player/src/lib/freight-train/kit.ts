@@ -1,6 +1,6 @@
 // Freight Train: its rules, its table, its bots, its words. Loaded when it is first played.
 import { createFreightTrain, type FreightTrainDefinition } from '@railwright/engine';
-import type { GameKit } from '../play/session.svelte.ts';
+import type { GameKit } from '../play/session.ts';
 import { url as botWorker } from './freight-train.worker.ts?chunk';
 import { outcome } from './outcome.ts';
 import Table from './FreightTable.svelte';

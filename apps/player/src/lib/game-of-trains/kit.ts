@@ -1,6 +1,6 @@
 // Game of Trains: its rules, its table, its bots, its words. Loaded when it is first played.
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
-import type { GameKit } from '../play/session.svelte.ts';
+import type { GameKit } from '../play/session.ts';
 import { url as botWorker } from './game-of-trains.worker.ts?chunk';
 import { outcome } from './outcome.ts';
 import Table from './GotTable.svelte';

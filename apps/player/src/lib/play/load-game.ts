@@ -3,7 +3,7 @@ import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { findGame } from '../find-game.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { isLearned, type SeatSetup } from './seats.ts';
-import type { GameKit } from './session.svelte.ts';
+import type { GameKit } from './session.ts';
 
 /**
  * `gone`: a learned player should play, but there is none.

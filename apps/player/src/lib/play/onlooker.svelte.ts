@@ -1,8 +1,8 @@
 // Whose view is shown: that of the only person, of the person who confirmed being there, or, if cards may be shown, any
 // other.
 
-/** Shows everybody's cards. */
-export const ALL_OPEN = -1;
+/** In place of a seat: shows everybody's cards. Those who sit nowhere are `ONLOOKER`. */
+export const ALL_OPEN = -2;
 
 export class Onlooker {
   readonly #people: readonly number[];

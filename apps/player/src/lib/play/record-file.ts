@@ -1,8 +1,9 @@
 // Saves a game as a file that any Railwright replays to the same end.
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session.ts';
 
 export function saveRecord(session: Session): void {
   const record = session.record();
+  if (!record) return;
   const blob = new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

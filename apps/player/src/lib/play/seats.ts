@@ -69,6 +69,11 @@ export function levelChoices(): readonly LevelChoice[] {
   return LEVELS.map(({ name }) => ({ name: `${LEARNED}:${name}`, level: name }));
 }
 
+/** The level of a learned player, if a bot is one. */
+export function parseLevel(bot: string): LevelName | undefined {
+  return LEVELS.find(({ name }) => bot === `${LEARNED}:${name}`)?.name;
+}
+
 export function isLearned({ bot }: SeatSetup): boolean {
   return bot !== undefined && bot.startsWith(`${LEARNED}:`);
 }

@@ -1,6 +1,6 @@
 // Obstacles to any choice, in every game.
 import { words } from '../text/words.svelte.ts';
-import type { Session } from './session.svelte.ts';
+import type { Session } from './session.ts';
 
 /** Undefined if the person at the screen is asked. */
 export function generalObstacle(session: Session): string | undefined {

@@ -1,18 +1,21 @@
 // Events as readable lines: names for ids, cards drawn together in one sentence, and nothing that a viewer must not know.
 import { isHiddenFrom, type GameEvent } from '@railwright/engine';
+import type { StoryPart } from '../play/session.ts';
 import { ownTurn } from '../play/own-turn.ts';
 import type { Sentences } from './told.ts';
 import type { GameWords } from './words.ts';
 import { words } from './words.svelte.ts';
 
 export interface LogLine {
-  /** The choice it belongs to, counted from 0; -1 for earlier events. */
+  /** The part of the log it belongs to. */
   readonly step: number;
   readonly seat: number | undefined;
   readonly text: string;
   readonly heading: boolean;
   readonly cells: readonly string[];
   readonly cards: readonly string[];
+  /** It was taken back. */
+  readonly gone?: boolean;
 }
 
 export interface Speaker {
@@ -46,6 +49,13 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
     } else if (line) lines.push(line);
   }
   return lines;
+}
+
+/** The lines of a part of the log. */
+export function linesOf({ events, said, seat, gone }: StoryPart, step: number, speaker: Speaker): LogLine[] {
+  if (said !== undefined) return [{ step, seat, text: said, heading: false, cells: [], cards: [] }];
+  const lines = logLines(events, step, speaker);
+  return gone === true ? lines.map((line) => ({ ...line, gone })) : lines;
 }
 
 /** The game's own sentence, otherwise the shared one; undefined for events without a sentence. */

@@ -1,5 +1,5 @@
 // The results of the last choice, in sentences for screen readers.
-import type { Session } from '../play/session.svelte.ts';
+import type { Session } from '../play/session.ts';
 import { logLines } from './log-lines.ts';
 import { speakerOf } from './speaker.ts';
 

@@ -1,5 +1,6 @@
 // Describes the events at a table for a viewer.
-import type { Session } from '../play/session.svelte.ts';
+import { ALL_OPEN } from '../play/onlooker.svelte.ts';
+import type { Session } from '../play/session.ts';
 import type { Speaker } from './log-lines.ts';
 
 export function speakerOf({ kit, bundle, seats, viewer }: Session): Speaker {
@@ -7,7 +8,7 @@ export function speakerOf({ kit, bundle, seats, viewer }: Session): Speaker {
     seats: seats.length,
     seatName: (seat) => seats[seat]?.name ?? '',
     thing: kit.thingNames(bundle.definition),
-    viewer: viewer < 0 ? undefined : viewer,
+    viewer: viewer === ALL_OPEN ? undefined : viewer,
     words: kit.words.now(),
   };
 }

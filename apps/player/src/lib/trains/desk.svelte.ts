@@ -1,7 +1,7 @@
 // The state of the page for a game of Trains: highlights, messages, actions on click. Components read it; only the session's
 // legal choices say what the rules allow.
 import type { CellDefinition, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
-import type { Session } from '../play/session.svelte.ts';
+import type { Session } from '../play/session.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';

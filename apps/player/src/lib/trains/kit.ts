@@ -1,6 +1,6 @@
 // Trains: its rules, its table, its bots, its words. Loaded when it is first played.
 import { createTrains, type TrainsDefinition } from '@railwright/engine';
-import type { GameKit } from '../play/session.svelte.ts';
+import type { GameKit } from '../play/session.ts';
 import { url as botWorker } from './trains.worker.ts?chunk';
 import { outcome } from './outcome.ts';
 import Table from './TrainsTable.svelte';

@@ -1,7 +1,7 @@
 // Events shown as a short flight from one place of the table to another. The game does not wait for it: the position is
 // the new one already. Places are elements with `data-place`.
 import type { GameEvent } from '@railwright/engine';
-import type { Session } from '../play/session.svelte.ts';
+import type { Session } from '../play/session.ts';
 
 export interface Flight {
   readonly label: string;

@@ -1,7 +1,7 @@
 // Keeps the keyboard where the game goes on. A choice often takes the button away that made it, or is answered in another
 // part of the table; then the focus moves to where the next question is answered. Hands on the mouse, or reading elsewhere,
 // are left alone. A table names that part in `data-next`; parts have `data-focus`.
-import type { Session } from '../play/session.svelte.ts';
+import type { Session } from '../play/session.ts';
 
 class LastInput {
   #keyboard = false;

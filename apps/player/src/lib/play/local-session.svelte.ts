@@ -1,45 +1,24 @@
-// A game at this screen: the match, who plays, and the position shown. Components read it; only its methods change it.
-import type { Component } from 'svelte';
+// A game at this screen: the match, who plays, and the position shown.
 import {
   Match,
   type ChoiceResult,
   type Decision,
   type Game,
-  type GameDefinition,
-  type GameEvent,
   type GameRecord,
   type View,
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
-import type { BotRoom } from './bot-messages.ts';
 import { BotTurns } from './bot-turns.svelte.ts';
 import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
-import type { GameWords } from '../text/words.ts';
-import type { WordTable } from '../text/words.svelte.ts';
-import type { Outcome } from './outcome.ts';
+import { words } from '../text/words.svelte.ts';
 import { ownTurn } from './own-turn.ts';
 import { amidPicks, recordOf, tryChoice } from './match-steps.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
+import type { GameKit, LocalPlay, LogStep, StoryPart } from './session.ts';
 
-interface LogStep {
-  readonly seat: number;
-  readonly text: string;
-  readonly events: readonly GameEvent[];
-}
-
-/** The parts of a game needed to play it here. */
-export interface GameKit extends BotRoom {
-  /** @throws Error if the definition is invalid. */
-  create(definition: GameDefinition, seats: number): Game;
-  readonly Table: Component<{ session: Session }>;
-  /** Names for the ids in its events, in the chosen language. */
-  thingNames(definition: GameDefinition): (id: string) => string;
-  readonly words: WordTable<GameWords>;
-  readonly outcome?: Outcome;
-}
-
-export class Session {
+export class LocalSession implements LocalPlay {
+  readonly local = this;
   readonly id: string;
   readonly bundle: Bundle;
   readonly kit: GameKit;
@@ -95,7 +74,6 @@ export class Session {
     void this.#version;
     return this.#match.decision;
   }
-  /** The state itself, for quick queries and trial runs on copies. */
   get state(): Match['state'] {
     void this.#version;
     return this.#match.state;
@@ -112,58 +90,58 @@ export class Session {
     void this.#version;
     return this.#match.length;
   }
-  /** Among the turns of its seat, from 1. */
   get turn(): number {
     return ownTurn(this.game.turn(this.state), this.game.seats);
-  }
-  get setupEvents(): readonly GameEvent[] {
-    return this.#match.setupEvents;
   }
   readonly log = $derived.by((): readonly LogStep[] => {
     void this.#version;
     return this.#match.log();
   });
+  readonly story = $derived.by((): readonly StoryPart[] => [
+    { events: this.#match.setupEvents },
+    ...this.log,
+  ]);
   get thinking(): boolean {
     return this.#bots.asking === 'thinking';
   }
-  /** The asked bot does not answer: its worker could not be loaded, or stopped. */
   get unanswered(): boolean {
     return this.#bots.asking === 'failed';
   }
-  /** Whether the browser had space for the game. */
+  get waiting(): string {
+    const { table } = words();
+    const name = this.seats[this.decision?.seat ?? 0]?.name ?? '';
+    if (this.unanswered) return table.unanswered(name);
+    return this.thinking ? table.thinking(name) : table.turnOf(name);
+  }
   get kept(): boolean {
     return this.#kept;
   }
-  /** An earlier position, or a game without a person at this screen. */
   get reviewing(): boolean {
     return this.#liveAt !== undefined;
   }
-  /** An opened record: there is no live game to return to. */
   get replayOnly(): boolean {
     return this.#replayOnly;
   }
-  /** Cards may be shown: the game is over, or no person plays at this screen. */
+  get atEnd(): boolean {
+    return this.isOver && (!this.reviewing || this.replayOnly);
+  }
   get mayOpen(): boolean {
     void this.#version;
     return this.people.length === 0 || this.#replayOnly || this.#over();
   }
-  /** Whose view is shown; ALL_OPEN for everything. */
   get viewer(): number {
     return this.#eyes.viewer(this.mayOpen);
   }
   set viewer(seat: number) {
     if (this.mayOpen) this.#eyes.lookAs(seat);
   }
-  /** The person to whom the screen must be passed before anything is shown; otherwise undefined. */
   get waitingFor(): number | undefined {
     return this.mayOpen || this.reviewing ? undefined : this.#eyes.waitingFor(this.decision?.seat);
   }
-  /** Whether the person at the screen is asked. */
   get myTurn(): boolean {
     const seat = this.decision?.seat;
     return seat !== undefined && !this.reviewing && isPerson(this.seats[seat]) && seat === this.#eyes.present;
   }
-  /** Text forms of the legal choices of the person at the screen. */
   readonly legal = $derived.by((): ReadonlySet<string> => {
     void this.#version;
     return new Set(this.myTurn ? this.#match.legal() : []);
@@ -171,7 +149,6 @@ export class Session {
 
   // The user's actions
 
-  /** Confirms being at the screen. */
   appear(seat: number): void {
     this.#eyes.appear(seat);
   }
@@ -199,7 +176,6 @@ export class Session {
     return result;
   }
 
-  /** Several picks that belong together. */
   chooseAll(texts: readonly string[]): void {
     for (const text of texts) if (!tryChoice(this.#match, text).ok) break;
     this.#changed();
@@ -227,28 +203,23 @@ export class Session {
     this.#changed();
   }
 
-  /** Shows bots' choices at once until a person is asked. */
   hurry(): void {
     this.#bots.hurry();
   }
-  /** Asks the bot that did not answer again. */
   askAgain(): void {
     if (this.unanswered) this.#next();
   }
 
-  /** Shows the position after `at` choices. */
   goTo(at: number): void {
     this.#liveAt ??= this.#match.at;
     this.#bots.stop();
     this.#match.goTo(Math.min(at, this.#liveAt));
     this.#version++;
   }
-  /** The last position. */
   get reach(): number {
     void this.#version;
     return this.#liveAt ?? this.#match.at;
   }
-  /** Returns to the live game. */
   resume(): void {
     if (this.#liveAt === undefined || this.#replayOnly) return;
     this.#match.goTo(this.#liveAt);
