@@ -22,9 +22,10 @@ import { distinctSeats, type SeatSetup } from './play/seats.ts';
 import { LocalSession } from './play/local-session.svelte.ts';
 import { playersOf, replay, withProgram } from './play/replay-record.ts';
 import type { LocalPlay, Session } from './play/session.ts';
+import type { Visit } from './remote/visit.svelte.ts';
 import { words } from './text/words.svelte.ts';
 
-type Screen = 'loading' | 'home' | 'form' | 'table';
+type Screen = 'loading' | 'home' | 'form' | 'table' | 'visit';
 
 class App {
   #screen = $state<Screen>('loading');
@@ -32,6 +33,7 @@ class App {
   #bundle = $state.raw<Bundle>();
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<LocalSession>();
+  #visit = $state.raw<Visit>();
   #message = $state('');
   #carried = $state.raw<Carried>();
   /** Counts what users ask for: after a double click, or on leaving what is still loading, only the last counts. */
@@ -52,6 +54,10 @@ class App {
   get session(): LocalSession | undefined {
     return this.#session;
   }
+  /** A seat at a table somewhere else. */
+  get visit(): Visit | undefined {
+    return this.#visit;
+  }
   /** Undefined unless the page is one file. */
   get carried(): Carried | undefined {
     return this.#carried;
@@ -71,6 +77,7 @@ class App {
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
+    if (url.hash.startsWith('#table=') && !this.#carried) return this.#visitTable(url);
     if (this.#catalog === NO_CATALOG && !this.#carried)
       this.#catalog = await this.#ifWanted(loadCatalog().catch(() => NO_CATALOG));
     const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
@@ -152,6 +159,12 @@ class App {
     } catch {
       this.#refuse(words().file.noRecord);
     }
+  }
+
+  async #visitTable(url: URL): Promise<void> {
+    const { visit } = await this.#ifWanted(import('./remote/visit.svelte.ts'));
+    this.#visit = await this.#ifWanted(visit(url));
+    this.#screen = 'visit';
   }
 
   async #openSaved(id: string): Promise<boolean> {
@@ -273,6 +286,8 @@ class App {
     this.#asked++;
     this.#session?.close();
     this.#session = undefined;
+    this.#visit?.close();
+    this.#visit = undefined;
   }
 
   /** Reports an error; the screen stays. */

@@ -36,7 +36,8 @@ const NOTHING: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: () => undefined,
 };
 
-function storage(): typeof NOTHING {
+/** The browser's storage, or one that keeps nothing. */
+export function storage(): typeof NOTHING {
   try {
     return localStorage;
   } catch {
@@ -89,6 +90,11 @@ export function keptBundle(hash: string): string | undefined {
   return storage().getItem(BUNDLE + hash) ?? undefined;
 }
 
+/** Keeps a bundle as it came, until no game needs it; if there is no space, not. */
+export function keepBundle(hash: string, json: string): void {
+  put(BUNDLE + hash, json);
+}
+
 /** Saves a game. False if the browser has no space or forbids it. */
 export function keepGame(
   id: string,
@@ -113,7 +119,7 @@ export function keepGame(
 }
 
 /** False if the browser has no space or forbids it. */
-function put(key: string, text: string): boolean {
+export function put(key: string, text: string): boolean {
   try {
     storage().setItem(key, text);
     return true;

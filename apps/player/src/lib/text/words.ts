@@ -1,11 +1,15 @@
 // All texts of the player in one language, for any game. English defines the set.
 import type { EN_LEARNED } from './en/learned.ts';
+import type { EN_REMOTE } from './en/remote.ts';
 import type { EN_WORDS } from './en/words.ts';
 import type { Sentences } from './told.ts';
 
 export type Words = typeof EN_WORDS;
 /** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
+
+/** Texts about tables over the network, once one has been opened. */
+export type RemoteWords = typeof EN_REMOTE;
 
 /** The texts that all games share in a language, besides those of their tables. */
 export interface GameWords {
