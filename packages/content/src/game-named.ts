@@ -2,6 +2,7 @@
 import { gameIn, type GameDefinition } from '@railwright/engine';
 import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
+import { PlaytestSchema } from './schema/playtest.ts';
 import { PreferenceSchema } from './schema/preference.ts';
 import { testsSchema } from './schema/tests.ts';
 import { TEST_KEYS, testKeysOf } from './test-completion.ts';
@@ -11,7 +12,7 @@ export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 /** Of any game, for editors; that of a game says what its tests refer to, too. */
 export const TestsSchema = testsSchema(TEST_KEYS);
 
-/** Of every game: what players that learn may like, and tests. */
+/** Of every game: what players that learn may like, games that people played, and tests. */
 const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
   {
     folder: 'preferences',
@@ -19,6 +20,13 @@ const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
     schema: PreferenceSchema,
     schemaName: 'preference',
     items: 'file',
+  },
+  {
+    folder: 'playtests',
+    noun: 'playtest',
+    schema: PlaytestSchema,
+    schemaName: 'playtest',
+    items: 'none',
   },
   {
     ...{ folder: 'tests', noun: 'test', schemaName: `${game}-tests`, items: 'none' },

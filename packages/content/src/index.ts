@@ -61,6 +61,9 @@ export {
   type StrategySummary,
 } from './strategies.ts';
 export { listPreferences, type PreferenceSummary } from './preferences.ts';
+export { listPlaytests, type Playtest } from './playtests/list-playtests.ts';
+export { fitRecord, optionsOfRecord, type RecordFit, type RecordSetup } from './playtests/record-fit.ts';
+export type { PlaytestData } from './schema/playtest.ts';
 
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';

@@ -11,6 +11,7 @@ import { checkLooks } from './looks/check-looks.ts';
 import { checkPreferences } from './preferences.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkPlayers } from './players/check-players.ts';
+import { checkPlaytests } from './playtests/check-playtests.ts';
 import { checkReferences } from './file-references/check-references.ts';
 import { checkTests } from './testing/check-tests.ts';
 import type { FileSource } from './sources/file-source.ts';
@@ -102,6 +103,8 @@ export async function loadContent(
   checkPlayers(library, sink);
   checkPreferences({ files, unread, diagnostics: sink.diagnostics }, library, sink);
   onStage('players and preferences');
+  checkPlaytests(library, sink);
+  onStage('playtests');
   const judged = applyIgnores({ packs: [...packs.values()], files, unread, diagnostics: sink.diagnostics });
   const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);
   return {

@@ -11,7 +11,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 const SCALE = { least: 1, most: 5 } as const;
 
 /** Letters of the longest answer, and of the longest note. */
-const MOST_LETTERS = 5000;
+export const MOST_LETTERS = 5000;
 
 /** More would be answered by nobody. */
 export const MOST_QUESTIONS = 20;

@@ -7,12 +7,15 @@ import type { Bundle, Question } from '../src/bundle/index.ts';
 import { isAnswer } from '../src/question.ts';
 
 const BASE = join(import.meta.dirname, 'errors', 'base');
-const FILES = ['pack.yaml', 'cards/cards.yaml', 'maps/mini.yaml', 'rules/mini.yaml', 'setups/mini.yaml'];
+const SETUP = 'setups/mini.yaml';
+const FILES = ['pack.yaml', 'cards/cards.yaml', 'maps/mini.yaml', 'rules/mini.yaml', SETUP];
 
 async function bundled(more = ''): Promise<Bundle> {
   const files = Object.fromEntries(FILES.map((path) => [path, readFileSync(join(BASE, path), 'utf8')]));
-  files['setups/mini.yaml'] += more;
-  const result = resolveSetup(await loadContent(memorySource(files)), 'mini');
+  const result = resolveSetup(
+    await loadContent(memorySource({ ...files, [SETUP]: `${files[SETUP]}${more}` })),
+    'mini',
+  );
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return makeBundle(result.setup);
 }

@@ -1,6 +1,6 @@
 // Reads a record and finds its game.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { describeConflict, type Content, type SetupOptions } from '@railwright/content';
+import { describeConflict, optionsOfRecord, type Content, type SetupOptions } from '@railwright/content';
 import {
   checkRecordHeader,
   createGame,
@@ -125,16 +125,8 @@ function setupOf<T>(file: string, find: () => T): T {
 }
 
 /** The options besides the setup that give the same definition; all options are compared afterwards. */
-function optionsOf(file: string, { options = {} }: GameRecord): SetupOptions {
-  const { rules, map, marketSeed } = options;
-  for (const [key, value] of Object.entries({ rules, map }))
-    if (value !== undefined && typeof value !== 'string')
-      throw refused(file, `Its option "${key}" must be text.`);
-  if (marketSeed !== undefined && typeof marketSeed !== 'number')
-    throw refused(file, 'Its option "marketSeed" must be a number.');
-  return {
-    ...(typeof rules === 'string' && { rules }),
-    ...(typeof map === 'string' && { map }),
-    ...(marketSeed !== undefined && { marketSeed }),
-  };
+function optionsOf(file: string, record: GameRecord): SetupOptions {
+  const options = optionsOfRecord(record);
+  if (typeof options === 'string') throw refused(file, options);
+  return options;
 }

@@ -14,6 +14,7 @@ import { SETUP_CODES } from './setups.ts';
 import { STRATEGY_CODES } from './strategies.ts';
 import { TARGET_CODES } from './targets.ts';
 import { PREFERENCE_CODES } from './preferences.ts';
+import { PLAYTEST_CODES } from './playtests.ts';
 import { QUESTION_CODES } from './questions.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
@@ -33,6 +34,7 @@ export const CODES = {
   ...PICTURE_CODES,
   ...PLAYER_CODES,
   ...PREFERENCE_CODES,
+  ...PLAYTEST_CODES,
   ...TEST_CODES,
   ...GAME_CODES,
 } as const;

@@ -12,10 +12,22 @@ import { isManifest } from './find-packs.ts';
 import { EVERYTHING, splitReference } from '../packs/library.ts';
 
 /** Nothing outside of a file in these folders uses its content. */
-const USED_BY_NOTHING: ReadonlySet<string> = new Set(['tests', 'preferences', 'strategies', PLAYERS_FOLDER]);
+const USED_BY_NOTHING: ReadonlySet<string> = new Set([
+  'tests',
+  'playtests',
+  'preferences',
+  'strategies',
+  PLAYERS_FOLDER,
+]);
 
 /** Files in these folders are put together from items of other files, whatever is wrong with any of them. */
-const PUT_TOGETHER: ReadonlySet<string> = new Set(['setups', 'tests', 'preferences', PLAYERS_FOLDER]);
+const PUT_TOGETHER: ReadonlySet<string> = new Set([
+  'setups',
+  'tests',
+  'playtests',
+  'preferences',
+  PLAYERS_FOLDER,
+]);
 
 /** The files that a person asked about. */
 export interface Asked {

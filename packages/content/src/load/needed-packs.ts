@@ -42,14 +42,14 @@ export async function shippedBeside(
   return (all ? others : await neededPacks(own, others)).map(({ source }) => source);
 }
 
-/** A shipped pack to play with, without its tests. */
+/** A shipped pack to play with, without its tests and playtests. */
 export function withoutTests(source: FileSource): FileSource {
-  return withoutFolders(source, ['tests']);
+  return withoutFolders(source, ['tests', 'playtests']);
 }
 
-/** A shipped pack to build on, without its tests, players, strategies and preferences. */
+/** A shipped pack to build on, without its tests, playtests, players, strategies and preferences. */
 export function asBase(source: FileSource): FileSource {
-  return withoutFolders(source, ['tests', PLAYERS_FOLDER, 'strategies', 'preferences']);
+  return withoutFolders(source, ['tests', 'playtests', PLAYERS_FOLDER, 'strategies', 'preferences']);
 }
 
 function withoutFolders(source: FileSource, folders: readonly string[]): FileSource {

@@ -15,6 +15,7 @@ export const KINDS = [
   'locales',
   'strategies',
   'preferences',
+  'playtests',
   'tests',
 ] as const;
 type Kind = (typeof KINDS)[number];
