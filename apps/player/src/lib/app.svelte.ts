@@ -14,6 +14,7 @@ import {
   type CatalogEntry,
   type CatalogFile,
 } from './bundle/catalog.ts';
+import { readGameFile } from './bundle/game-file.ts';
 import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
 import { loadGame } from './play/load-game.ts';
 import { randomSeed } from './play/bot-client.ts';
@@ -78,8 +79,7 @@ class App {
     this.#message = '';
     this.#leave();
     if (url.hash.startsWith('#table=') && !this.#carried) return this.#visitTable(url);
-    if (this.#catalog === NO_CATALOG && !this.#carried)
-      this.#catalog = await this.#ifWanted(loadCatalog().catch(() => NO_CATALOG));
+    await this.#ifWanted(this.#needCatalog());
     const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
       (name) => url.searchParams.get(name) ?? undefined,
     );
@@ -110,6 +110,7 @@ class App {
     this.#message = '';
     this.#screen = 'home';
     address('');
+    void this.#needCatalog();
   }
 
   /** Opens a setup: with its own rules and a random market, unless `wanted` says which. */
@@ -146,19 +147,16 @@ class App {
 
   async openFile(file: File): Promise<void> {
     this.#message = '';
-    if (file.name.endsWith('.player')) return void this.#refuse(words().learned.dropped);
-    const text = await this.#ifWanted(file.text());
-    const bundle = await this.#ifWanted(parseBundle(text));
-    if (bundle.ok) return void this.#form(bundle.bundle);
-    try {
-      const value: unknown = JSON.parse(text);
-      const looksLikeBundle =
-        typeof value === 'object' && value !== null && Object.hasOwn(value, 'definition');
-      if (looksLikeBundle) this.#refuse(bundle.message);
-      else await this.#openRecord(value);
-    } catch {
-      this.#refuse(words().file.noRecord);
-    }
+    const read = await this.#ifWanted(readGameFile(file));
+    if ('bundle' in read) this.#form(read.bundle);
+    else if ('record' in read) await this.#openRecord(read.record);
+    else this.#refuse(read.message);
+  }
+
+  /** Those who follow a link to a table need none. */
+  async #needCatalog(): Promise<void> {
+    if (this.#catalog === NO_CATALOG && !this.#carried)
+      this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
   }
 
   async #visitTable(url: URL): Promise<void> {

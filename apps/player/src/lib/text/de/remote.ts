@@ -68,6 +68,7 @@ export const DE_REMOTE: RemoteWords = {
     title: 'Das Spiel dieses Tisches lässt sich nicht zeigen',
     text: `${reason} Lade die Seite neu.`,
   }),
+  about: 'Zum Tisch',
   reload: 'Neu laden',
   tryAgain: 'Noch einmal versuchen',
   home: 'Zur Startseite',

@@ -69,6 +69,7 @@ export const FR_REMOTE: RemoteWords = typeset({
     title: 'Le jeu de cette table ne peut pas être affiché',
     text: `${reason} Rechargez la page.`,
   }),
+  about: 'À propos de la table',
   reload: 'Recharger',
   tryAgain: 'Réessayer',
   home: 'Vers la page d’accueil',
