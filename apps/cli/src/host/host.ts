@@ -59,9 +59,10 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
     if ((await tables.list()).length === 0) throw noTables(`${flags.store} has no tables yet`);
     const address = flags.local ? '127.0.0.1' : flags.address;
     const server = await start(tables, player, { ...flags, address }, base);
+    const end = stopped();
     const page = pageAddress({ base, address, port: server.port });
     await printTables(tables, opened, page, flags);
-    await stopped();
+    await end;
     printError('Stopping: what was played is kept.');
     await server.close();
   } finally {

@@ -1,0 +1,70 @@
+// A small TCP proxy that does what networks do: it cuts connections, holds them half open, delays and splits what passes.
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** What happens to what passes from now on. */
+export interface Weather {
+  /** Milliseconds before anything passes. */
+  delay: number;
+  /** Whether bytes pass in small pieces. */
+  splits: boolean;
+}
+
+export class Proxy {
+  readonly weather: Weather = { delay: 0, splits: false };
+  /** Where connections lead. */
+  target = 0;
+  readonly #server: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+
+  constructor() {
+    this.#server = createServer((near) => this.#join(near));
+  }
+
+  async listen(): Promise<number> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Ends every connection at once. */
+  cut(): void {
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+  }
+
+  /** Nothing passes on the connections of now, and neither side notices, until they are cut. */
+  freeze(): void {
+    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  #join(near: Socket): void {
+    const far = connect(this.target, '127.0.0.1');
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (data: Buffer) => this.#pass(data, to));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.#pairs.delete(pair);
+        to.destroy();
+      });
+    }
+  }
+
+  #pass(data: Buffer, to: Socket): void {
+    const { delay, splits } = this.weather;
+    const parts = splits ? [data.subarray(0, 3), data.subarray(3, 10), data.subarray(10)] : [data];
+    const send = (): void => {
+      for (const part of parts) if (part.length > 0 && !to.destroyed) to.write(part);
+    };
+    // Timers of one length keep their order.
+    if (delay === 0) send();
+    else setTimeout(send, delay);
+  }
+}

@@ -1,0 +1,36 @@
+// A host in a process of its own, which tests can kill: node start-host.ts FILE BUNDLE SEATS BASE. It opens the table of the file, or makes it, and
+// prints the port and the links' secrets as JSON.
+import { readFileSync } from 'node:fs';
+import { LocalThinker, Tables } from '../src/index.ts';
+import { openSqliteStore, readKey, startTableServer } from '../src/node/index.ts';
+import type { Bundle } from '@railwright/content/bundle';
+
+const [, , file = '', bundleFile = '', seats = '', base = ''] = process.argv;
+const json = readFileSync(bundleFile, 'utf8');
+const tables = new Tables({
+  store: await openSqliteStore(file),
+  key: readKey(`${file}.key`),
+  thinker: new LocalThinker(),
+});
+const [kept] = await tables.list();
+const head =
+  kept?.head ??
+  (await tables.create({
+    bundle: JSON.parse(json) as Bundle,
+    json,
+    title: 'Chaos',
+    // The last one is a bot.
+    seats: Array.from({ length: Number(seats) }, (_, i) => ({
+      name: `P${i + 1}`,
+      ...(i === Number(seats) - 1 && { bot: 'random' }),
+    })),
+  }));
+const { port } = await startTableServer({
+  tables,
+  player: '.',
+  address: '127.0.0.1',
+  port: 0,
+  base: new URL(base),
+  onFault: (error) => console.error(error),
+});
+console.log(JSON.stringify({ port, table: head.id, secrets: await tables.secrets(head) }));
