@@ -95,10 +95,19 @@ test.each([
   [['--base', 'https://me:secret@me.example/'], 'together with the name and the password'],
   [['--seats', '7'], 'is for 2 to 5 players, not 7'],
   [['--to', 'moon'], 'to be one of: site, html, print, tts'],
+  [['--to', 'tts,moon'], 'Expected --to=moon to be one of: site, html, print, tts'],
+  [['--to', 'tts', '--earlier', '--base', 'https://me.example/'], 'site is not among the targets'],
 ])('refuses %j', async (flags, message) => {
   const { code, err } = await runCli(['publish', 'freight-train/standard', ...flags], { cwd: makeFolder() });
   expect(code).toBe(2);
   expect(err).toContain(message);
+});
+
+test('several targets and languages can be named with commas', async () => {
+  const cwd = makeFolder();
+  const flags = ['--to', 'pcio,screentop', '--language', 'fr,de'];
+  expect(await runCli(['publish', 'freight-train/standard', ...flags], { cwd })).toMatchObject({ code: 0 });
+  expect(readdirSync(join(cwd, 'published')).sort()).toEqual(['pcio', 'screentop']);
 });
 
 test('a setup with an error is not published, and nothing is written', async () => {

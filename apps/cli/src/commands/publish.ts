@@ -31,8 +31,8 @@ export class Publish extends Command {
     setup: Args.string({ required: true, description: 'Setups, as pack/id.' }),
   };
   static override readonly flags = {
-    to: Flags.option({ options: TARGET_NAMES, multiple: true, multipleNonGreedy: true })({
-      summary: 'A target; may be repeated. All by default.',
+    to: Flags.option({ options: TARGET_NAMES, multiple: true, multipleNonGreedy: true, delimiter: ',' })({
+      summary: 'A target, or several with commas between them. All by default.',
     }),
     output: Flags.string({
       char: 'o',
@@ -49,8 +49,13 @@ export class Publish extends Command {
       summary:
         'Fetch the pages of earlier versions from --base, so that their addresses stay, on a machine without the output folder of last time.',
     }),
-    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Language; English by default. If given twice, cards show both languages.',
+    language: Flags.option({
+      options: TEXT_LANGUAGES,
+      multiple: true,
+      multipleNonGreedy: true,
+      delimiter: ',',
+    })({
+      summary: 'Language; English by default. With two, such as en,fr, cards show both.',
     }),
     seats: Flags.integer({
       min: 1,
@@ -59,9 +64,14 @@ export class Publish extends Command {
       summary: 'Number of players to lay the table for; by default the most.',
     }),
     force: Flags.boolean({ summary: 'Replace folders even if they hold something else.' }),
-    profile: Flags.option({ options: PRINT_PROFILES, multiple: true, multipleNonGreedy: true })({
+    profile: Flags.option({
+      options: PRINT_PROFILES,
+      multiple: true,
+      multipleNonGreedy: true,
+      delimiter: ',',
+    })({
       summary:
-        'For print: a PDF for home, the default, or pictures of cards as The Game Crafter (tgc) or MakePlayingCards (mpc) takes them; may be repeated.',
+        'For print: a PDF for home, the default, or pictures of cards as The Game Crafter (tgc) or MakePlayingCards (mpc) takes them; several with commas between them.',
     }),
     paper: Flags.option({ options: PAPERS })({ summary: 'For print at home: paper size; A4 by default.' }),
     backs: Flags.option({ options: BACKS })({

@@ -46,8 +46,13 @@ export class Render extends Command {
       helpValue: 'FILE',
       summary: 'Ends in .svg, .png or .pdf.',
     }),
-    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Language of cards and labels; English by default. If given twice, cards show both languages.',
+    language: Flags.option({
+      options: TEXT_LANGUAGES,
+      multiple: true,
+      multipleNonGreedy: true,
+      delimiter: ',',
+    })({
+      summary: 'Language of cards and labels; English by default. With two, such as en,fr, cards show both.',
     }),
     theme: Flags.option({ options: THEMES })({
       default: 'light',
@@ -62,10 +67,10 @@ export class Render extends Command {
       helpValue: 'MM',
       summary: 'Width of a cell in millimetres.',
     }),
-    show: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
+    show: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true, delimiter: ',' })({
       summary: 'A map layer that is normally hidden: costs, station slots.',
     }),
-    hide: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
+    hide: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true, delimiter: ',' })({
       summary: 'A map layer to hide.',
     }),
     copies: Flags.integer({

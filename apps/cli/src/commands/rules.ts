@@ -26,8 +26,13 @@ export class Rules extends Command {
     }),
   };
   static override readonly flags = {
-    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Language of the texts; English by default. May be repeated.',
+    language: Flags.option({
+      options: TEXT_LANGUAGES,
+      multiple: true,
+      multipleNonGreedy: true,
+      delimiter: ',',
+    })({
+      summary: 'Language of the texts; English by default. Several with commas between them.',
     }),
     ...setupFlags,
   };

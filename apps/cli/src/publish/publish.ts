@@ -90,6 +90,11 @@ export async function* publishInto(
 ): AsyncGenerator<Written, void> {
   const targetNames = [...new Set(flags.to)];
   const printing = printOptions(flags, targetNames);
+  if (flags.earlier && !targetNames.includes('site'))
+    throw misuse(
+      '--earlier is for addresses of the site, and site is not among the targets.',
+      'Add --to site, or leave the flag out.',
+    );
   const given = flags.base === undefined ? undefined : webAddress(flags.base);
   const folder = resolve(flags.output);
   const targets = targetNames.map((name) => ({ name, folder: join(folder, name) }));
