@@ -32,11 +32,7 @@ export function checkPlace(file: string): void {
   if (!statSync(dirname(resolve(file)), { throwIfNoEntry: false })?.isDirectory()) throw homeless(file);
 }
 
-/**
- * Creates a folder with its missing parents, one at a time, because Node's recursive mkdir never returns if the system reports
- * that an existing folder cannot contain it, as in /proc.
- * @throws Failure if it cannot be created.
- */
+/** Creates a folder with its missing parents. @throws Failure if it cannot be created. */
 export function makeFolder(folder: string): void {
   try {
     makeFolders(resolve(folder));
@@ -45,7 +41,12 @@ export function makeFolder(folder: string): void {
   }
 }
 
-function makeFolders(path: string): void {
+/**
+ * Creates a folder with its missing parents, one at a time, because Node's recursive mkdir never returns if the system reports
+ * that an existing folder cannot contain it, as in /proc.
+ * @throws Error of the system
+ */
+export function makeFolders(path: string): void {
   const known = statSync(path, { throwIfNoEntry: false });
   if (known?.isDirectory()) return;
   if (known) throw new Error(`${path} is a file.`);

@@ -62,6 +62,17 @@ test.each([false, true])('a file above the folder is named, forced: %s', (force)
   );
 });
 
+test.skipIf(!existsSync('/proc/self'))(
+  'a place where nothing can be written is named, with a way out',
+  async () => {
+    const folder = '/proc/here/tts';
+    await expect(replaceTargetFolder(folder, files(A))).rejects.toMatchObject({
+      message: expect.stringMatching(/\/proc\/here\/tts cannot be written: /) as string,
+      help: 'Choose another place with --output.',
+    });
+  },
+);
+
 test('a link in the place of the folder is left alone unless forced, and what it leads to always', async () => {
   const folder = place();
   const elsewhere = mkdtempSync(join(tmpdir(), 'railwright-elsewhere-'));

@@ -6,9 +6,9 @@ import { basename, dirname, join } from 'node:path';
 import { isAlive } from '@railwright/content/node';
 import type { PublishedFile } from '@railwright/publish';
 import { shownPath } from '../content/folders.ts';
-import { misuse, reasonOf } from '../failure.ts';
+import { misuse, reasonOf, type Failure } from '../failure.ts';
 import { listed } from '../listed.ts';
-import { makeFolder } from '../write-file.ts';
+import { makeFolders } from '../write-file.ts';
 import { earlierOnDisk, fingerprintOf, INDEX, type EarlierFile, type FileList } from './earlier.ts';
 
 const LIST = '.railwright-published.json';
@@ -57,9 +57,13 @@ export async function replaceTargetFolder(
   const [unfinished, old] = [beside('unfinished'), beside('old')];
   const parent = dirname(folder);
   const isNew = !existsSync(parent);
-  makeFolder(parent);
-  await clearLeftovers(folder);
-  makeFolder(unfinished);
+  try {
+    makeFolders(parent);
+    await clearLeftovers(folder);
+    makeFolders(unfinished);
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
   try {
     const list: Record<string, string> = {};
     let bytes = 0;
@@ -161,11 +165,15 @@ function statusOf(folder: string): Stats | undefined {
   try {
     return lstatSync(folder, { throwIfNoEntry: false });
   } catch (error) {
-    throw misuse(
-      `${shownPath(folder)} cannot be written: ${reasonOf(error)}`,
-      'Choose another place with --output.',
-    );
+    throw unwritable(folder, error);
   }
+}
+
+function unwritable(folder: string, error: unknown): Failure {
+  return misuse(
+    `${shownPath(folder)} cannot be written: ${reasonOf(error)}`,
+    'Choose another place with --output.',
+  );
 }
 
 /** Paths of what was not published as it is now. */
