@@ -200,6 +200,26 @@ test('render puts them on cards, made anew, and says which it cannot draw', asyn
   near(at({ width: drawn.width, data: new Uint8ClampedArray(drawn.pixels) }, 20, 150), RED);
 });
 
+test('publish says once which it cannot draw, although a pack and its setups have it', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'mine/cards'), { recursive: true });
+  mkdirSync(join(cwd, 'mine/setups'));
+  writeFileSync(join(cwd, 'mine/pack.yaml'), PACK);
+  writeFileSync(join(cwd, 'mine/cards/mine.yaml'), CARDS);
+  const others = 'landfill, passing-station, tourist-train, steel-bridge, mail-train, holiday-timetable';
+  writeFileSync(
+    join(cwd, 'mine/setups/quay.yaml'),
+    `format: 1\nid: quay\ntitle: Quay\nrules: aeg-2013\nmap: tokyo\nmarket: { cards: [ferry, tug, ${others}] }\n`,
+  );
+  writeFileSync(join(cwd, 'mine/ferry.png'), toPng(squares()));
+  writeFileSync(join(cwd, 'mine/tug.png'), toPng(squares()).slice(0, 60));
+  const { code, err } = await runCli(['publish', 'mine/quay', '--content', 'mine', '--to', 'pcio'], { cwd });
+  expect({ code, told: err.match(/tug\.png cannot be drawn/g) }).toEqual({
+    code: 0,
+    told: ['tug.png cannot be drawn'],
+  });
+});
+
 test('render puts them on the cells of maps, one map a file', async () => {
   const cwd = makeFolder();
   mkdirSync(join(cwd, 'mine/maps'), { recursive: true });

@@ -235,8 +235,12 @@ it('in a folder is read up to where it says what it is, and never through a link
   symlinkSync(join(folder, 'elsewhere.png'), join(folder, 'p/pictures/coal.png'));
   expect(existsSync(join(folder, 'p/pictures/coal.png'))).toBe(true);
   const { diagnostics } = await loadContent(folderSource(join(folder, 'p')));
-  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['picture-unusable', '“pictures/coal.png” cannot be read: Links are not followed.'],
+  expect(diagnostics.map(({ code, message, help }) => [code, message, help])).toEqual([
+    [
+      'picture-unusable',
+      '“pictures/coal.png” cannot be read. Links are not followed.',
+      'Put the picture itself into the folder of the pack, as a file that you may read.',
+    ],
   ]);
   writeFileSync(
     join(folder, 'p/pictures/long.png'),

@@ -25,6 +25,8 @@ const CELL_SIDE = 360;
 
 /** By a fingerprint of the bytes, since packs and setups show the same pictures. */
 const made = new Map<string, Promise<Picture>>();
+/** Sentences about pictures, each said once although a pack and each of its setups try the picture. */
+const said = new Set<string>();
 
 /** The looks of the cards of a pack; undefined if there is no such pack. */
 export async function packWardrobe(content: Content, pack: string): Promise<Wardrobe | undefined> {
@@ -106,9 +108,9 @@ async function pictureOf(
     return await known;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    printError(
-      safe(`The picture ${file.path} cannot be drawn: ${reason} Its ${shownOn} are drawn without it.`),
-    );
+    const sentence = `The picture ${file.path} cannot be drawn: ${reason} Its ${shownOn} are drawn without it.`;
+    if (!said.has(sentence)) printError(safe(sentence));
+    said.add(sentence);
     return undefined;
   }
 }

@@ -83,7 +83,9 @@ function reportMissing(named: NamedArt, path: string, known: readonly string[], 
 function judge(named: NamedArt, path: string, { verdict }: PictureFile, sink: DiagnosticSink): void {
   if (!verdict) return;
   if ('unreadable' in verdict)
-    sink.report('picture-unusable', named, `${quote(path)} cannot be read: ${verdict.unreadable}`);
+    sink.report('picture-unusable', named, `${quote(path)} cannot be read. ${verdict.unreadable}`, {
+      help: 'Put the picture itself into the folder of the pack, as a file that you may read.',
+    });
   else if (isProblem(verdict))
     sink.report(verdict.code, named, `${quote(path)} ${verdict.says}.`, { help: verdict.help });
 }
