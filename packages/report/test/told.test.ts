@@ -8,6 +8,8 @@ import { tellGames } from '../src/words.ts';
 import { RESULT_WORDS } from '../src/told/words.ts';
 
 const LANGUAGES = ['fr', 'de'] as const;
+/** All parts of scores, with what maps and rules may add. */
+const SCORED = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses'];
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const said = (player: string, value: number, side: PanelFinding['says'][number]['side']) =>
@@ -94,6 +96,14 @@ describe('the answers of a panel', () => {
     );
   });
 
+  it('name sources of points in the language', () => {
+    const says = [said('remotes: best', 0, 'less'), said('remotes: other', 0.1, 'more')];
+    expect(german(finding('ways', { says }))).toBe(
+      'Quellen von Punkten | Niemand zielt auf diese Punkte, weniger als einer von 500 kommt daher: entlegene Orte.',
+    );
+    expect(german(finding('ways-others', { says }))).toMatch(/andere Spieler schon: entlegene Orte\.$/);
+  });
+
   it('say what would make up for the order of turns', () => {
     const sentence =
       'These games cannot tell whether 2 coins more in the first turn for going second and 1 coin more in the first turn for going third would make the seats even.';
@@ -130,6 +140,7 @@ test('every figure that results tell has words in each language', () => {
     for (const figure of [...GAME_FIGURES.filter(({ section }) => section === 'drama'), ...PART_FIGURES])
       if ('sentence' in figure)
         expect(Object.keys(words.batch.parts), figure.figure).toContain(figure.figure);
+    for (const part of SCORED) expect(Object.keys(words.sources), part).toContain(part);
     for (const reason of [...FREIGHT_TRAIN_ENDS, ...GAME_OF_TRAINS_ENDS, ...TRAINS_END_REASONS])
       expect(Object.keys(words.reasons), reason).toContain(reason);
   }

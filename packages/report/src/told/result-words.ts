@@ -41,8 +41,10 @@ export interface ResultWords {
   readonly seat: (seat: number) => string;
   /** The answers to a question by its id. */
   readonly claims: Readonly<Record<string, Claims>>;
-  /** Sentences about cards or cells, by the id of the finding. */
+  /** Sentences about cards, cells or sources of points, by the id of the finding. */
   readonly lists: Readonly<Record<string, (names: string) => string>>;
+  /** Where points come from, by the parts of scores. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly needed: (card: string, share: ToldShare) => string;
   readonly start: (cell: string) => string;
   readonly endBy: (reason: string, share: string) => string;

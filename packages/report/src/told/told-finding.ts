@@ -124,7 +124,7 @@ function playerOf(id: string, { player, kind }: Says, { words }: Telling): strin
   return kind === 'style' || kind === 'persona' ? player : players[kind];
 }
 
-/** The cards or cells that a finding lists, with their values where it has some. */
+/** The cards, cells or sources of points that a finding lists, with their values where it has some. */
 function namesIn({ id, says, against }: PanelFinding, { percent, words }: Telling, named: Named): string[] {
   const parts = (text: string): string => text.split(' and ').map(named).join(` ${words.and} `);
   const told = says.flatMap(({ player, effect }) => {
@@ -140,7 +140,8 @@ function namesIn({ id, says, against }: PanelFinding, { percent, words }: Tellin
     if (id === 'pairs') return [`${parts(player)} (+${value})`];
     if (id === 'cards-worth')
       return player.startsWith('without ') ? [`${named(player.slice('without '.length))} (${value})`] : [];
-    return [named(player.split(': ')[0] ?? player)];
+    const [about = player] = player.split(': ');
+    return [id.startsWith('ways') ? (known(words.sources, about) ?? about) : named(about)];
   });
   return [...new Set(told)];
 }
