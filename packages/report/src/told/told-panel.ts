@@ -12,6 +12,7 @@ import { RESULT_WORDS } from './words.ts';
 export interface ToldPanel {
   readonly title: string;
   readonly result: PanelResult;
+  /** The name of a card or the like, by its id. */
   readonly nameOf: (item: string) => string;
 }
 

@@ -13,7 +13,9 @@ import { RESULT_WORDS } from './words.ts';
 export interface ToldSimulation {
   readonly title: string;
   readonly result: SimulationResult;
+  /** The name of a card or the like, by its id. */
   readonly nameOf: (item: string) => string;
+  /** What should happen to items. */
   readonly expects: Expects;
 }
 
