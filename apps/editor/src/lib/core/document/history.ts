@@ -80,6 +80,12 @@ export class History {
     if (last) this.#done.push({ ...last, link });
   }
 
+  /** A step that changes nothing in this text. */
+  mark(title: string): void {
+    this.#undone = [];
+    this.#add({ title, patch: { from: 0, removed: '', inserted: '' } });
+  }
+
   get length(): number {
     return this.#done.length;
   }
@@ -94,7 +100,11 @@ export class History {
     if (merge) this.#done.pop();
     this.#sealed = false;
     if (!patch) return;
-    this.#done.push({ title, patch, ...(group === undefined ? {} : { group }) });
+    this.#add({ title, patch, ...(group === undefined ? {} : { group }) });
+  }
+
+  #add(entry: Entry): void {
+    this.#done.push(entry);
     if (this.#done.length > MAX_ENTRIES) this.#done.shift();
   }
 

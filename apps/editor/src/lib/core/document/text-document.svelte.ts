@@ -83,11 +83,14 @@ export class TextDocument {
 
   /** One step over several files. */
   changeWith(text: string, others: readonly (readonly [TextDocument, string])[], title: string): void {
-    const changed = [...others, [this, text] as const].filter(([document, after]) => document.text !== after);
-    const link: Link = { documents: changed.map(([document]) => document) };
-    for (const [document, after] of changed) {
+    const changed = others.filter(([document, after]) => document.text !== after);
+    if (changed.length === 0 && text === this.text) return;
+    const link: Link = { documents: [...changed.map(([document]) => document), this] };
+    for (const [document, after] of [...changed, [this, text] as const]) {
       document.seal();
-      document.change(after, title);
+      // It is a step of this file even if only others change.
+      if (after === document.text) document.#history.mark(title);
+      else document.change(after, title);
       document.#history.link(link);
       document.seal();
       if (document !== this) this.#linked.add(document);

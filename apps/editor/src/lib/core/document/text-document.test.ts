@@ -23,6 +23,19 @@ test('steps with the same title are distinct', () => {
   expect([one.text, two.text]).toEqual(['a', 'b']);
 });
 
+test('a step that changes only other files is undone and redone from its own', () => {
+  const [one, two] = [open('a'), open('b')];
+  one.change('a!', 'Typing');
+  one.changeWith('a!', [[two, 'B']], 'Capitals');
+  expect([one.undoTitle, one.text, two.text]).toEqual(['Capitals', 'a!', 'B']);
+  one.undo();
+  expect([one.undoTitle, one.text, two.text]).toEqual(['Typing', 'a!', 'b']);
+  one.redo();
+  expect([one.text, two.text, one.companions]).toEqual(['a!', 'B', [two]]);
+  one.changeWith('a!', [[two, 'B']], 'Nothing');
+  expect(one.undoTitle).toBe('Capitals');
+});
+
 test('a file that has changed since is left as it is, and named', () => {
   const [one, two] = [open('a'), open('b')];
   one.changeWith('A', [[two, 'B']], 'Capitals');
