@@ -83,6 +83,7 @@ test('shows what players see changed since the commit that was published, the sa
     '1.1',
     'A wider map',
   ]);
+  expect(read(`${SITE}/packs/p/setups/p.html`)).toMatch(/#changes">What changed since \d+ \w+ \d{4}</);
   expect(parts(`${SITE}/fr/packs/p/index.html`)).toContain('nouveau Chaque joueur a 16 jetons Rail.');
   expect(JSON.parse(read(COMMITS))).toEqual({ p: { commit: first } });
 

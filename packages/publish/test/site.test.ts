@@ -63,11 +63,22 @@ function idsOf(path: string, page: Page): ReadonlySet<string | null> {
 describe('the site of the shipped packs', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    files = await publish(listSetups(shipped).map(({ id }) => kitOf(id)));
+    files = await publish(
+      listSetups(shipped).map(({ id }) => kitOf(id)),
+      { notes: new Map([['trains', { changes: { en: '#### 1.0.0\n\n- First' } }]]) },
+    );
   });
 
   it('has no link that leads nowhere, and no file without a link to it', () => {
     expect(walk(files)).toEqual({ broken: [], unreached: [] });
+  });
+
+  it('leads from setups to what changed in their pack, where something did', () => {
+    const leads = (path: string): (string | null)[] =>
+      elements(parse(files.get(path)!), '.hero .changes a').map((link) => link.getAttribute('href'));
+    expect(leads('packs/trains/setups/osaka-random.html')).toEqual(['../index.html#changes']);
+    expect(leads('fr/packs/trains/setups/osaka-random.html')).toEqual(['../index.html#changes']);
+    expect(leads('packs/homebrew-fenland/setups/fenland-duel.html')).toEqual([]);
   });
 
   it('has each page in three languages, which lead to one another', () => {

@@ -87,6 +87,20 @@ function changesSection(
   </section>`;
 }
 
+/** The way to what changed in a pack, if its page says so. */
+export function changesLink(
+  { words, language, to }: Page,
+  making: Making,
+  { pack }: SitePack,
+  notes: PackNotes = {},
+): Markup | undefined {
+  const seen = making.changes.get(pack.id);
+  if (!seen && textIn(notes.changes, language) === undefined) return undefined;
+  return html`<p class="changes" dir="auto">
+    <a href="${to(packPath(pack.id))}#changes">${seen?.title ?? words.changes}</a>
+  </p>`;
+}
+
 function cardSection(
   page: Page,
   making: Making,

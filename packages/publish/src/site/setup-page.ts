@@ -1,10 +1,10 @@
 // The page of a setup: who can play, the map, the rules, and what lies on the table.
 import { html, type Markup } from '@railwright/report/markup';
 import type { KitCard } from '../kit.ts';
-import type { Download, Playtest } from '../target.ts';
+import type { Download, PackNotes, Playtest } from '../target.ts';
 import { packPath, versionPath } from './addresses.ts';
 import { frame, type Page } from './frame.ts';
-import { cardAddress } from './pack-page.ts';
+import { cardAddress, changesLink } from './pack-page.ts';
 import { facePicture, mapFigure, playButton, type Making } from './parts.ts';
 import type { SitePack, SiteSetup } from './volume.ts';
 
@@ -15,14 +15,16 @@ interface Around {
   /** Files of other targets, by their path from the folder of the site. */
   readonly downloads: readonly Download[];
   readonly playtest: Playtest | undefined;
+  /** What its pack says. */
+  readonly notes: PackNotes | undefined;
 }
 
 export function setupPage(
   page: Page,
   making: Making,
-  { pack, title: packTitle }: SitePack,
+  pack: SitePack,
   setup: SiteSetup,
-  { published, downloads, playtest }: Around,
+  { published, downloads, playtest, notes }: Around,
 ): string {
   const { words, to } = page;
   const { title, kit, map } = setup;
@@ -30,15 +32,16 @@ export function setupPage(
   const facts = [words.players(min, max), ...(map ? [map.title] : [])];
   return frame(page, {
     title,
-    description: `${packTitle}: ${facts.join(', ')}`,
+    description: `${pack.title}: ${facts.join(', ')}`,
     preview: making.previews.get(setup.id),
-    path: [{ title: packTitle, href: to(packPath(pack.id)) }],
+    path: [{ title: pack.title, href: to(packPath(pack.pack.id)) }],
     main: html`
       <div class="hero">
         <h1 dir="auto">${title}</h1>
         <p class="facts" dir="auto">${facts.join(' · ')}</p>
         ${playButton(page, making, setup)}
         ${making.plays ? html`<p class="hint">${words.playHint}</p>` : undefined}
+        ${changesLink(page, making, pack, notes)}
       </div>
       ${
         map

@@ -111,6 +111,7 @@ function* pagesIn(
           published,
           downloads: files,
           playtest: playtests?.get(setup.id),
+          notes: notes?.get(pack.pack.id),
         }),
       };
     }
