@@ -1,9 +1,10 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
-// written once per rules of its game, several times if its market is random, and with the learned players that know it and pictures of its cards.
+// written once per rules of its game, several times if its market is random, and with the learned players that know it and pictures of its cards
+// and terrains.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setupMap, type Picture } from '@railwright/board/svg';
+import { renderPictureSvg, setupMap, type Picture, type Pictured } from '@railwright/board/svg';
 import {
   formatDiagnostic,
   isProblem,
@@ -11,6 +12,7 @@ import {
   listSetups,
   loadContent,
   makeBundle,
+  pictureNamed,
   picturesIn,
   readPicture,
   resolveSetup,
@@ -18,6 +20,7 @@ import {
   strategiesFor,
   type Content,
   type BundlePictures,
+  type PictureFile,
   type ResolvedSetup,
   type SetupOptions,
 } from '@railwright/content';
@@ -29,6 +32,8 @@ const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
 /** Markets of a setup that draws its market. */
 const MARKETS = 4;
+/** Of the square that a cell shows, in pixels. */
+const CELL_SIDE = 256;
 
 interface Written {
   readonly file: string;
@@ -92,17 +97,30 @@ async function artOf(id: string, options: SetupOptions): Promise<BundlePictures>
   const looks = setupLooks(content, id, options);
   if (!looks) return {};
   const pictures = new Map<string, Picture>();
-  for (const [key, file] of picturesIn(content, looks)) {
-    const bytes = await readPicture(file);
-    const header = judgePicture(file.path, { bytes, size: bytes.length });
-    if (isProblem(header)) throw new Error(`${file.path} ${header.says}.`);
-    const type = header.kind === 'svg' ? 'svg+xml' : header.kind;
-    const href = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
-    pictures.set(key, { href, width: header.width, height: header.height });
+  for (const [key, file] of picturesIn(content, looks)) pictures.set(key, await pictureOf(file));
+  const terrains = new Map<string, Pictured>();
+  for (const [terrain, { picture, focus = [0.5, 0.5], zoom = 1 }] of Object.entries(looks.terrains)) {
+    const file = pictureNamed(content, picture);
+    if (!file) continue;
+    const whole = { picture: await pictureOf(file), focus: [...focus, zoom] as const };
+    const href = await hrefOf(renderPictureSvg(whole, CELL_SIDE, CELL_SIDE), CELL_SIDE);
+    terrains.set(terrain, { picture: { href, width: CELL_SIDE, height: CELL_SIDE } });
   }
-  return bundleArt({ looks, pictures }, (svg, width) =>
-    Promise.resolve(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()),
-  );
+  return bundleArt(id, { looks, pictures, terrains }, { href: hrefOf, warn: console.warn });
+}
+
+async function hrefOf(svg: string, width: number): Promise<string> {
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  return Promise.resolve(`data:image/png;base64,${png.toString('base64')}`);
+}
+
+async function pictureOf(file: PictureFile): Promise<Picture> {
+  const bytes = await readPicture(file);
+  const header = judgePicture(file.path, { bytes, size: bytes.length });
+  if (isProblem(header)) throw new Error(`${file.path} ${header.says}.`);
+  const type = header.kind === 'svg' ? 'svg+xml' : header.kind;
+  const href = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+  return { href, width: header.width, height: header.height };
 }
 
 /** Copies the players for a setup: those that learned it, then those of its game that learned so many markets that they play any. */

@@ -22,7 +22,7 @@ for (const game of ['game-of-trains', 'freight-train'])
     await expectNoBarriers(page);
   });
 
-test('cards of a shipped setup show their pictures', async ({ page }) => {
+test('cards and the map of a shipped setup show their pictures', async ({ page }) => {
   await startGame(page, 'homebrew-fenland.fenland-duel');
   const pictures = page.locator('[data-place^="pile:"] img');
   await expect(pictures).toHaveCount(3);
@@ -30,4 +30,5 @@ test('cards of a shipped setup show their pictures', async ({ page }) => {
     all.map((one) => (one as HTMLImageElement).naturalWidth),
   );
   expect(widths).toEqual([256, 256, 256]);
+  await expect(page.locator('pattern image')).toHaveCount(4);
 });

@@ -107,6 +107,7 @@ export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { addressOfCode, addressOfWord, HOME } from './doc-links/addresses.ts';
 export { hashJson } from './text/hash.ts';
 export { isInRange, isVersionRange } from './load/version-range.ts';
+export { leftOut } from './bundle/left-out.ts';
 export { BUNDLE_STRIP, PictureRoom, type Bundle, type BundlePictures } from './bundle/read-bundle.ts';
 
 export { cardDefinition } from './trains/cards/card-definition.ts';

@@ -20,6 +20,10 @@ export interface Tools {
   readonly png: (svg: string, width: number, dpi?: number) => Promise<Uint8Array>;
   /** Drawings as the pages of a PDF, each of its own size. */
   readonly pdf: (svgs: readonly string[], title: string) => Promise<Uint8Array>;
+  /** A drawing as a data URI of few letters: JPEG if one sees nothing through it, else PNG. */
+  readonly href: (svg: string, width: number) => Promise<string>;
+  /** Takes a sentence about what a reader will miss. */
+  readonly warn: (sentence: string) => void;
   /** The player as one page with a place for setups, see `playPage`; absent where pages cannot play. */
   readonly player?: () => Promise<string>;
 }

@@ -59,6 +59,11 @@ export const PLAYER = [
 export const tools: Tools = {
   png: async (svg, width) => Promise.resolve(new TextEncoder().encode(`${width} ${svg}`)),
   pdf: async (svgs) => Promise.resolve(new TextEncoder().encode(svgs.join('\n'))),
+  href: async (svg, width) =>
+    Promise.resolve(`data:image/png;base64,${Buffer.from(`${width} ${svg}`).toString('base64')}`),
+  warn: (sentence) => {
+    throw new Error(sentence);
+  },
   player: async () => Promise.resolve(PLAYER),
 };
 

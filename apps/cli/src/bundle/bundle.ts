@@ -10,7 +10,7 @@ import type { Bundle } from '@railwright/content/bundle';
 import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
-import { print, printError, toSafeJson } from '../output.ts';
+import { print, printError, safe, toSafeJson } from '../output.ts';
 import { setupWardrobe, withMaps } from '../pictures/wardrobe.ts';
 import { openTools } from '../publish/tools.ts';
 import { writeWhole } from '../write-file.ts';
@@ -33,12 +33,15 @@ export async function bundleSetup(typed: string, flags: BundleFlags): Promise<nu
   return EXIT.clean;
 }
 
-/** The whole bundle of a setup, with strategies and small pictures. */
+/** The whole bundle of a setup, with strategies and small pictures; says which have no room. */
 export async function bundleOf(
   content: Content,
   setup: ResolvedSetup,
   options: SetupOptions,
 ): Promise<Bundle> {
   const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, options));
-  return makeBundle(setup, strategiesFor(content, setup), await bundleArt(wardrobe, openTools().png));
+  const tools = openTools();
+  const pictures = await bundleArt(setup.id, wardrobe, tools);
+  for (const warning of tools.takeWarnings()) printError(safe(warning));
+  return makeBundle(setup, strategiesFor(content, setup), pictures);
 }

@@ -33,19 +33,27 @@ export async function packWardrobe(content: Content, pack: string): Promise<Ward
   return wardrobeOf(content, packLooks(content, pack));
 }
 
-/** The looks of the cards of a setup with the choices that it was made with. */
+/**
+ * The looks of the cards of a setup with the choices that it was made with.
+ * @param more looks whose pictures are needed as well
+ */
 export async function setupWardrobe(
   content: Content,
   setup: string,
   options: SetupOptions,
+  more?: Looks,
 ): Promise<Wardrobe | undefined> {
-  return wardrobeOf(content, setupLooks(content, setup, options));
+  return wardrobeOf(content, setupLooks(content, setup, options), more);
 }
 
-async function wardrobeOf(content: Content, looks: Looks | undefined): Promise<Wardrobe | undefined> {
-  if (!looks) return undefined;
+async function wardrobeOf(
+  content: Content,
+  looks: Looks | undefined,
+  more = looks,
+): Promise<Wardrobe | undefined> {
+  if (!looks || !more) return undefined;
   const pictures = new Map<string, Picture>();
-  for (const [key, file] of picturesIn(content, looks)) {
+  for (const [key, file] of new Map([...picturesIn(content, looks), ...picturesIn(content, more)])) {
     const picture = await pictureOf(file, 'cards', (bytes, { pixelsOf }) =>
       pixelsOf(file.path, bytes, MOST_SIDE),
     );
@@ -115,15 +123,16 @@ async function pictureOf(
   }
 }
 
-/** JPEG for what covers its whole place, PNG for what one can see through. */
 async function makePicture(bytes: Uint8Array, draw: Draw): Promise<Picture> {
-  const tools = await import('./pixels.ts');
+  return pictureFrom(await draw(bytes, await import('./pixels.ts')));
+}
+
+/** JPEG for what covers its whole place, PNG for what one can see through. */
+export async function pictureFrom(pixels: PixelTools.Drawn): Promise<Picture> {
+  const { divided } = await import('./pixels.ts');
   const { toJpeg } = await import('./codecs.ts');
   const { toPng } = await import('./png.ts');
-  const pixels = await draw(bytes, tools);
-  const [type, file] = pixels.isOpaque
-    ? ['jpeg', await toJpeg(pixels)]
-    : ['png', toPng(tools.divided(pixels))];
+  const [type, file] = pixels.isOpaque ? ['jpeg', await toJpeg(pixels)] : ['png', toPng(divided(pixels))];
   return {
     href: `data:image/${type};base64,${Buffer.from(file).toString('base64')}`,
     width: pixels.width,

@@ -7,6 +7,7 @@ import type { TextLanguage } from '@railwright/engine/languages';
 import {
   fileName,
   makeKit,
+  playLooks,
   TARGETS,
   type Download,
   type Edition,
@@ -228,7 +229,10 @@ async function kitFor(content: Content, setup: ResolvedSetup, flags: PublishFlag
       'Choose another number with --seats.',
     );
   const [language, second] = languages;
-  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, optionsFrom(flags)));
+  const wardrobe = await withMaps(
+    content,
+    await setupWardrobe(content, setup.id, optionsFrom(flags), playLooks(content, setup)),
+  );
   return makeKit(content, setup, {
     language,
     ...(second !== undefined && { second }),

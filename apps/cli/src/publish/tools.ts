@@ -22,6 +22,7 @@ interface WarningTools extends Tools {
 
 export function openTools(): WarningTools {
   const warnings: string[] = [];
+  const told = new Set<string>();
   const folder = usableFolder();
   const player = builtPlayer();
   const kept = async (key: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -41,21 +42,32 @@ export function openTools(): WarningTools {
     await writeAtomically(REAL_DISK, file, made, { flushed: false }).catch(() => undefined);
     return made;
   };
+  const png: Tools['png'] = (svg, width, dpi) =>
+    kept(['png', `${width} ${dpi ?? ''}`, svg], async () => {
+      const { toPng, toPrintPng } = await import('../render/raster.ts');
+      const system = (await lostIn(svgTexts([svg], ''))).length > 0;
+      return dpi === undefined
+        ? toPng(svg, { width, height: 0 }, system)
+        : toPrintPng(svg, { width, height: 0 }, dpi, system);
+    });
   return {
-    png: async (svg, width, dpi) =>
-      kept(['png', `${width} ${dpi ?? ''}`, svg], async () => {
-        const { toPng, toPrintPng } = await import('../render/raster.ts');
-        const system = (await lostIn(svgTexts([svg], ''))).length > 0;
-        return dpi === undefined
-          ? toPng(svg, { width, height: 0 }, system)
-          : toPrintPng(svg, { width, height: 0 }, dpi, system);
-      }),
+    png,
+    href: async (svg, width) => {
+      const { pixelsOf } = await import('../pictures/pixels.ts');
+      const { pictureFrom } = await import('../pictures/wardrobe.ts');
+      return (await pictureFrom(await pixelsOf('drawing.png', await png(svg, width), width))).href;
+    },
     pdf: async (svgs, title) => {
       warnings.push(...(await lettersLostIn(svgs, title)));
       return kept(['pdf', title, ...svgs], async () => {
         const { toPdf } = await import('../render/pdf.ts');
         return toPdf(svgs, title);
       });
+    },
+    warn: (sentence) => {
+      // Several targets draw the same.
+      if (!told.has(sentence)) warnings.push(sentence);
+      told.add(sentence);
     },
     takeWarnings: () => warnings.splice(0),
     ...(player && { player }),

@@ -129,8 +129,15 @@ test('a terrain gets a picture, which the map shows, and loses it again', async 
   expect(existsSync(join(studio.folder, 'trains/pictures/hills.png'))).toBe(true);
   await panel.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(drawn).toHaveCount(0);
+  // Both are steps of the map.
+  await page.keyboard.press('Control+z');
+  await expect(drawn).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(drawn).toHaveCount(0);
   await studio.save();
   await expect.poll(() => studio.read('trains/pack.yaml')).toBe(pack);
+  await page.keyboard.press('Control+y');
+  await expect(drawn).toHaveCount(1);
 });
 
 test('the map shows the pictures of its pack', async ({ studio, page }) => {

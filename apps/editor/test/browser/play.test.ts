@@ -28,7 +28,7 @@ test('an unsaved map is played as edited', async ({ studio, page }) => {
   expect(await studio.read(PATH)).toBe(before);
 });
 
-test('cards are played with their pictures', async ({ studio, page }) => {
+test('cards and maps are played with their pictures', async ({ studio, page }) => {
   await studio.home();
   const [game] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -39,8 +39,9 @@ test('cards are played with their pictures', async ({ studio, page }) => {
     .first()
     .click();
   const picture = game.locator('[data-place="pile:dredger"] img');
-  await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
   await expect(game.locator('[data-place^="pile:"] img')).toHaveCount(3);
+  await expect(game.locator('pattern image')).toHaveCount(4);
 });
 
 test('content with errors is not played, and links to them are shown', async ({ studio, page }) => {

@@ -1,5 +1,5 @@
 // The page: the player with the setups that are inside the file.
-import type { CarriedSetups } from '@railwright/content/bundle';
+import { carriedBundles, type CarriedSetups } from '@railwright/content/bundle';
 import { spokenLanguage } from '@railwright/engine/languages';
 import { mount } from 'svelte';
 import { app } from '../lib/app.svelte.ts';
@@ -9,9 +9,10 @@ import OneFile from './OneFile.svelte';
 
 // Without any, it plays the files that are opened on it.
 const text = document.querySelector('#railwright-setups')?.textContent ?? '';
-const { bundles, language, back } = JSON.parse(text || '{"bundles":[]}') as CarriedSetups;
+const carried = JSON.parse(text || '{"bundles":[]}') as CarriedSetups;
+const { language, back } = carried;
 const asked = spokenLanguage(new URL(location.href).searchParams.get('language')) ?? language;
 if (asked) settings.suggest(asked);
-const catalog = catalogOf(bundles);
+const catalog = catalogOf(carriedBundles(carried));
 app.carry({ catalog, setup: catalog.setups[0], back });
 mount(OneFile, { target: document.body });

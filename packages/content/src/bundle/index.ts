@@ -1,5 +1,5 @@
 // Bundles on their own, without YAML and schemas: the part of this package that a player page needs.
 export { parseBundle } from './bundle.ts';
-export type { CarriedSetups } from './carried.ts';
+export { carriedBundles, carryBundles, type CarriedSetups } from './carried.ts';
 export { isPublishingAddress, publishedPage } from './published-page.ts';
 export type { Bundle, Question } from './read-bundle.ts';

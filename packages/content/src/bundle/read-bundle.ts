@@ -118,7 +118,7 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
 }
 
 /** Most letters of all pictures together, of cards and of terrains. */
-const MOST_LETTERS = { art: 384 * 1024, terrains: 256 * 1024 } as const;
+export const MOST_LETTERS = { art: 384 * 1024, terrains: 256 * 1024 } as const;
 /** A strip of a picture in pixels: twice as many as a card in the hand is wide. */
 export const BUNDLE_STRIP = { width: 256, height: 112 } as const;
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -127,18 +127,26 @@ const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 export class PictureRoom {
   /** Those that had room. */
   readonly kept: Record<string, string> = {};
+  #missed = 0;
   #left: number;
 
   constructor(of: keyof BundlePictures) {
     this.#left = MOST_LETTERS[of];
   }
 
-  /** Whether there was room for it. */
-  add(id: string, href: string): boolean {
-    if (href.length > this.#left) return false;
+  /** How many had none. */
+  get missed(): number {
+    return this.#missed;
+  }
+
+  /** Keeps it if there is room. */
+  add(id: string, href: string): void {
+    if (href.length > this.#left) {
+      this.#missed++;
+      return;
+    }
     this.#left -= href.length;
     this.kept[id] = href;
-    return true;
   }
 }
 

@@ -2,11 +2,14 @@
 import {
   makeBundle,
   resolveSetup,
+  setupLooks,
   strategiesFor,
   type Bundle,
   type BundlePictures,
   type Content,
+  type Looks,
   type ResolvedSetup,
+  type SetupOptions,
 } from '@railwright/content';
 
 /** How many markets a page offers of a setup that draws its market. */
@@ -17,19 +20,36 @@ const MARKETS = 4;
  * is the same.
  */
 export function playBundles(content: Content, setup: ResolvedSetup, pictures: BundlePictures = {}): Bundle[] {
-  const bundles = [setup, ...otherMarkets(content, setup)].map((one) =>
+  const bundles = markets(content, setup).map((one) =>
     makeBundle(one, strategiesFor(content, one), pictures),
   );
   return bundles.filter(({ hash }, i) => bundles.findIndex((one) => one.hash === hash) === i);
 }
 
+/** The looks of a setup with those of the cards in its further markets. */
+export function playLooks(content: Content, setup: ResolvedSetup): Looks | undefined {
+  const [looks, ...others] = markets(content, setup).flatMap(
+    ({ id, options }) => setupLooks(content, id, chosenOf(options)) ?? [],
+  );
+  return (
+    looks && {
+      ...looks,
+      cards: Object.assign({}, ...others.map(({ cards }) => cards), looks.cards) as Looks['cards'],
+    }
+  );
+}
+
+const markets = (content: Content, setup: ResolvedSetup): ResolvedSetup[] => [
+  setup,
+  ...otherMarkets(content, setup),
+];
+
 function otherMarkets(content: Content, { id, hash, options }: ResolvedSetup): ResolvedSetup[] {
-  const { rules, map, marketSeed } = options;
-  if (typeof marketSeed !== 'number') return [];
+  const { marketSeed, ...chosen } = chosenOf(options);
+  if (marketSeed === undefined) return [];
   const drawn = (seed?: number): ResolvedSetup | undefined => {
     const resolved = resolveSetup(content, id, {
-      ...(typeof rules === 'string' && { rules }),
-      ...(typeof map === 'string' && { map }),
+      ...chosen,
       ...(seed !== undefined && { marketSeed: seed }),
     });
     return resolved.ok ? resolved.setup : undefined;
@@ -38,4 +58,13 @@ function otherMarkets(content: Content, { id, hash, options }: ResolvedSetup): R
   return Array.from({ length: MARKETS - 1 }, (_, i) => drawn(marketSeed + i + 1)).filter(
     (one) => one !== undefined,
   );
+}
+
+/** What was chosen or decided by chance, to choose it again. */
+function chosenOf({ rules, map, marketSeed }: ResolvedSetup['options']): SetupOptions {
+  return {
+    ...(typeof rules === 'string' && { rules }),
+    ...(typeof map === 'string' && { map }),
+    ...(typeof marketSeed === 'number' && { marketSeed }),
+  };
 }

@@ -1,6 +1,6 @@
 // A page that plays a setup: the player as one file, with the setup inside.
 import type { Bundle } from '@railwright/content';
-import type { CarriedSetups } from '@railwright/content/bundle';
+import { carryBundles, type CarriedSetups } from '@railwright/content/bundle';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { safeText } from '@railwright/engine/safe-text';
 
@@ -32,7 +32,11 @@ export function playPage(
   bundles: readonly Bundle[],
   { title, description, language, back }: PlayPageOptions,
 ): string {
-  const carried: CarriedSetups = { bundles, ...(language && { language }), ...(back && { back }) };
+  const carried: CarriedSetups = {
+    ...carryBundles(bundles),
+    ...(language && { language }),
+    ...(back && { back }),
+  };
   const about =
     description === undefined ? '' : `\n    <meta name="description" content="${escaped(description)}" />`;
   const texts: readonly (readonly [place: string, text: string])[] = [

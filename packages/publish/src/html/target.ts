@@ -5,8 +5,8 @@ import { bundleArt } from '../bundle-art.ts';
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
 import { packOf } from '../pack-of.ts';
-import type { Edition, PublishedFile, Target } from '../target.ts';
-import { playBundles } from './play-bundles.ts';
+import type { Edition, PublishedFile, Target, Tools } from '../target.ts';
+import { playBundles, playLooks } from './play-bundles.ts';
 import { playPage } from './play-page.ts';
 
 const TITLE = {
@@ -35,7 +35,12 @@ async function* publish({ content, kits, tools }: Edition): AsyncGenerator<Publi
   if (!tools.player) throw new Error('There is no player to publish pages with.');
   const player = await tools.player();
   for (const kit of kits)
-    yield { path: pathOf(kit), data: pageOf(player, content, kit, await bundleArt(kit.wardrobe, tools.png)) };
+    yield { path: pathOf(kit), data: pageOf(player, content, kit, await picturesOf(content, kit, tools)) };
+}
+
+async function picturesOf(content: Content, { setup, wardrobe }: Kit, tools: Tools): Promise<BundlePictures> {
+  const looks = wardrobe && playLooks(content, setup);
+  return bundleArt(setup.id, looks && { ...wardrobe, looks }, tools);
 }
 
 const pathOf = (kit: Kit): string => `${fileName(kit)}.html`;

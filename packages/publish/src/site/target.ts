@@ -130,7 +130,7 @@ async function* versionOf(
   const bundle = makeBundle(
     kit.setup,
     strategiesFor(content, kit.setup),
-    await bundleArt(kit.wardrobe, tools.png),
+    await bundleArt(setup.id, kit.wardrobe, tools),
   );
   const page = openPage(versionPath(hash, 'index.html'), language, [language], base);
   yield { path: page.file, data: versionPage(page, making, setup) };

@@ -3,11 +3,13 @@ import {
   listSetups,
   makeBundle,
   memorySource,
+  pictureNamed,
   picturesIn,
   resolveSetup,
   runTests,
   setupLooks,
   strategiesFor,
+  type BundlePictures,
   type Content,
   type Diagnostic,
   type FileHead,
@@ -59,12 +61,11 @@ export interface PlayWish {
   readonly setup?: string;
   /** `pack/id`, instead of the setup's own. */
   readonly map?: string;
-  /** Strips of pictures by the ids of cards. */
-  readonly art?: Readonly<Record<string, string>>;
+  readonly pictures?: BundlePictures;
 }
 
-/** Which pictures the cards of a setup show, and where they are. */
-export interface CardPictures {
+/** Which pictures the cards and the map of a setup show, and where they are. */
+export interface SetupPictures {
   readonly looks: Looks;
   /** Paths by the names that looks use. */
   readonly paths: ReadonlyMap<string, string>;
@@ -75,7 +76,7 @@ export type Bundled =
       readonly kind: 'bundled';
       readonly hash: string;
       readonly json: string;
-      readonly pictures?: CardPictures;
+      readonly pictures?: SetupPictures;
     }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
@@ -143,13 +144,9 @@ export const ANSWERS = {
     if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
     const missed = missedPacks(content, resolution.setup.id);
     if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
-    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup), {
-      art: wish.art ?? {},
-    });
+    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup), wish.pictures);
     const looks = setupLooks(content, resolution.setup.id, wish.map === undefined ? {} : { map: wish.map });
-    const paths = new Map(
-      [...(looks ? picturesIn(content, looks) : [])].map(([key, { path }]) => [key, path]),
-    );
+    const paths = looks ? pathsOf(content, looks) : new Map<string, string>();
     return {
       kind: 'bundled',
       hash: made.hash,
@@ -203,6 +200,14 @@ export const ANSWERS = {
     return withNewId(workspace, named, id);
   },
 };
+
+function pathsOf(content: Content, looks: Looks): Map<string, string> {
+  const cells = Object.values(looks.terrains).flatMap(({ picture }) => {
+    const file = pictureNamed(content, picture);
+    return file ? [[picture, file] as const] : [];
+  });
+  return new Map([...picturesIn(content, looks), ...cells].map(([key, { path }]) => [key, path]));
+}
 
 // A map without its own setup is played with those of its pack, then with any other of the game, simple ones first.
 function resolve(content: Content, { setup, map }: PlayWish): Resolution {

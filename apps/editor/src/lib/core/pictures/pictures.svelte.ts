@@ -45,6 +45,12 @@ class Pictures {
     return known ?? undefined;
   }
 
+  /** The same, once it is there. */
+  async square({ file, focus, zoom }: CellArt): Promise<Picture | undefined> {
+    const whole = await this.load(file);
+    return whole && squareOf(whole, [...focus, zoom]).catch(() => undefined);
+  }
+
   async #cut(key: string, whole: Picture, { focus, zoom }: CellArt): Promise<void> {
     if (this.#cells.has(key)) return;
     this.#cells.set(key, null);
@@ -118,5 +124,14 @@ async function squareOf(whole: Picture, focus: Focus): Promise<Picture> {
   const width = Math.max(1, Math.round(Math.min(CELL_SIDE, side)));
   [canvas.width, canvas.height] = [width, width];
   canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, width, width);
-  return { href: canvas.toDataURL('image/png'), width, height: width };
+  return { href: smallHref(canvas), width, height: width };
+}
+
+const QUALITY = 0.86;
+
+/** What was drawn as a data URI: JPEG for what covers its whole place, PNG for what one can see through. */
+export function smallHref(canvas: HTMLCanvasElement): string {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  const isOpaque = data.every((byte, i) => i % 4 !== 3 || byte === 255);
+  return isOpaque ? canvas.toDataURL('image/jpeg', QUALITY) : canvas.toDataURL('image/png');
 }

@@ -1,10 +1,11 @@
 // Plays the current content: including unsaved changes, it becomes a bundle that the player next to the studio finds in the browser's
 // storage.
+import { toast } from 'svelte-sonner';
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../../core/checks/answers.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
-import { stripsOf } from '../../core/pictures/strips.ts';
+import { smallPictures } from '../../core/pictures/strips.ts';
 import { bundleOf } from '../../core/project/assembled.ts';
 
 /** Why no game could be started. */
@@ -52,8 +53,10 @@ class Play {
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
-    const art = answer.pictures && (await stripsOf(answer.pictures));
-    const illustrated = art ? await bundleOf({ ...wish, art }) : answer;
+    const small =
+      answer.pictures && (await smallPictures(answer.pictures, wish.setup ?? wish.map ?? 'this setup'));
+    for (const sentence of small?.missing ?? []) toast.warning(sentence);
+    const illustrated = small ? await bundleOf({ ...wish, pictures: small.pictures }) : answer;
     const bundle = illustrated.kind === 'bundled' ? illustrated : answer;
     return openPlayer(bundle, `${player}?bundle=kept:${bundle.hash}`, where);
   }
