@@ -24,6 +24,7 @@ const PLAYING: readonly Call[] = [
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
   ['simulate', [SETUP, '--games', '4', '--rows', 'games.parquet'], 'seat'],
+  ['games', ['games', '--games', '8', '--jobs', '2'], 'games tell little'],
   ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
 ];
 const CALLS: readonly Call[] = [

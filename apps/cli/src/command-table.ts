@@ -12,6 +12,7 @@ export const COMMAND_TABLE = {
   merge: async () => (await import('./commands/merge.ts')).Merge,
   compare: async () => (await import('./commands/compare.ts')).Compare,
   diff: async () => (await import('./commands/diff.ts')).Diff,
+  games: async () => (await import('./commands/games.ts')).Games,
   influence: async () => (await import('./commands/influence.ts')).Influence,
   sweep: async () => (await import('./commands/sweep.ts')).Sweep,
   rate: async () => (await import('./commands/rate.ts')).Rate,

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent, makeBundle, memorySource, parseBundle, resolveSetup } from '../src/index.ts';
-import type { Bundle, Question } from '../src/bundle/index.ts';
-import { isAnswer } from '../src/question.ts';
+import { isAnswer, type Bundle, type Question } from '../src/bundle/index.ts';
 
 const BASE = join(import.meta.dirname, 'errors', 'base');
 const SETUP = 'setups/mini.yaml';

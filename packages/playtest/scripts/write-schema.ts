@@ -11,6 +11,7 @@ import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
 import { LearningResultSchema } from '../src/learning/learning-result.ts';
 import { PanelComparisonSchema } from '../src/panel/compare/panel-comparison.ts';
 import { PanelSchema } from '../src/panel/panel-result.ts';
+import { PeopleResultSchema } from '../src/people/people-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
 import { Distribution, Estimate, Example, Seen, Share } from '../src/result/parts.ts';
@@ -26,6 +27,7 @@ const SCHEMAS = {
   'explanation-result': ExplanationSchema,
   'exploitation-result': ExploitationSchema,
   'learning-result': LearningResultSchema,
+  'games-result': PeopleResultSchema,
   'panel-result': PanelSchema,
   'panel-comparison': PanelComparisonSchema,
 } as const;

@@ -12,3 +12,4 @@ export * from './share.ts';
 export * from './shrink.ts';
 export * from './special.ts';
 export * from './split.ts';
+export * from './unpaired.ts';

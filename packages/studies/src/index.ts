@@ -13,6 +13,7 @@ export {
   type PanelAsked,
   type PanelRequest,
 } from './panel.ts';
+export { people, type PeopleGames, type PeopleRequest } from './people.ts';
 export type { Ended, News, Place, Progress, StoppedRun } from './place.ts';
 export { rate, type RateRequest } from './rate.ts';
 export { runStudy, type StudyNews, type StudyRequest, type StudyResults } from './run-study.ts';

@@ -23,7 +23,7 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
 }
 
 /** Folders of packs that play does not need. */
-export const UNPLAYED = ['tests'] as const;
+export const UNPLAYED = ['tests', 'playtests'] as const;
 
 /** Loads the content of a command that plays; `folders` comes from `--content`. */
 export async function loadForPlay(folders: readonly string[] | undefined): Promise<Content> {

@@ -95,7 +95,11 @@ export function otherProgram({ engine }: GameRecord): string | undefined {
 /** A record may name anything. */
 const MOST_LETTERS = 60;
 
-function readJson(file: string): unknown {
+/**
+ * The JSON of a file no larger than a record.
+ * @throws Failure if there is none.
+ */
+export function readJson(file: string): unknown {
   let text: string;
   try {
     const status = statSync(file, { throwIfNoEntry: false });

@@ -2,4 +2,5 @@
 export { parseBundle } from './bundle.ts';
 export { carriedBundles, carryBundles, type CarriedSetups } from './carried.ts';
 export { isPublishingAddress, publishedPage } from './published-page.ts';
+export { isAnswer } from './read-bundle.ts';
 export type { Bundle, Question } from './read-bundle.ts';

@@ -13,7 +13,9 @@ export interface Playtest {
   readonly pack: string;
   /** `pack/id` of the setup that it names; as written if there is none. */
   readonly setup: string;
+  /** As its file has it. */
   readonly data: PlaytestData;
+  /** As in the data, checked for its shape. */
   readonly record: GameRecord;
 }
 

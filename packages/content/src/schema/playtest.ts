@@ -201,4 +201,5 @@ export const PlaytestSchema = Type.Object(
   { ...CLOSED, title: 'a playtest' },
 );
 
+/** The data of a file in playtests/. */
 export type PlaytestData = Static<typeof PlaytestSchema>;

@@ -35,7 +35,7 @@ export function comparedPair(
 }
 
 /** Figures that are shares of games, by their names in comparisons. */
-function sharesOf(bots: readonly string[]): ReadonlySet<string> {
+export function sharesOf(bots: readonly string[]): ReadonlySet<string> {
   const ofGames = FIGURES.flatMap((figure) =>
     figure.of === 'games' && 'compared' in figure ? figure.compared(bots).map(({ name }) => name) : [],
   );

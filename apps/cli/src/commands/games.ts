@@ -1,0 +1,61 @@
+// `railwright games`: games of people beside games of bots.
+import { Args, Flags } from '@oclif/core';
+import { MOST_GAMES_EACH } from '@railwright/studies/limits';
+import { contentFlag, jobsFlag, jsonFlag, queueFlag, reportFlag, seedFlag, storeFlag } from './play-flags.ts';
+import { StudyCommand } from './study-command.ts';
+
+export class Games extends StudyCommand {
+  static override readonly summary =
+    'Show games of people beside games of bots, with what people said and answered.';
+  static override readonly description = [
+    'Games of people are files in the folder playtests of a pack, or records, which the player and simulate --save write. Each is replayed with the setup as it is now; games of an earlier version of the setup, unfinished games and damaged files are left out of all figures and listed with the reason. Their notes and answers count all the same.',
+    'Bots then play the same setup with the same number of seats. Each figure is shown for people and bots with its 95% interval, and a star where the two differ beyond chance although all figures are tested at once. A few games tell little: the intervals say how little, and “games needed” how many would tell.',
+    'Exit code 0: games were compared, whatever they show; 1: no game could be counted, or a game of bots failed; 2: invalid usage; 130: stopped.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'The playtests of all packs here', command: '<%= config.bin %> games' },
+    {
+      description: 'Those of one pack, beside stronger bots, as a page',
+      command: '<%= config.bin %> games content/my-pack --bots learned --report games.html',
+    },
+    {
+      description: 'Records that were saved in the player',
+      command: '<%= config.bin %> games ~/Downloads/my-pack-duel-*.json',
+    },
+  ];
+  static override readonly args = {
+    paths: Args.string({
+      multiple: true,
+      required: false,
+      ignoreStdin: true,
+      description: 'Packs, folders of playtests or records, or their files.',
+    }),
+  };
+  static override readonly flags = {
+    bots: Flags.string({
+      helpValue: 'BOT[,BOT…]',
+      summary: 'The bots beside people: one for all seats, or one per seat; see simulate --help.',
+    }),
+    games: Flags.integer({
+      char: 'n',
+      min: 2,
+      max: MOST_GAMES_EACH,
+      default: 1000,
+      helpValue: 'N',
+      summary: 'Games of bots for each setup and number of seats.',
+    }),
+    ...seedFlag('Seed of the games of bots.'),
+    ...jobsFlag,
+    ...jsonFlag('games-result'),
+    ...reportFlag('Also write the result to a file'),
+    ...queueFlag,
+    ...storeFlag,
+    ...contentFlag,
+  };
+
+  async run(): Promise<void> {
+    await this.play(Games, async (flags, { paths = [] }) =>
+      (await import('../games/games.ts')).games(paths, flags),
+    );
+  }
+}
