@@ -3,7 +3,8 @@ import { gamesVersion } from '@railwright/engine/program';
 import { PROTOCOL } from './protocol/limits.ts';
 import type { ByeCode, Message } from './protocol/messages.ts';
 import { parseRequest, type Hello, type Request } from './protocol/requests.ts';
-import type { Member, Table } from './table.ts';
+import type { Member } from './member.ts';
+import type { Table } from './table.ts';
 import { TableError, type Tables } from './tables.ts';
 
 /** The way to a page. */
@@ -100,7 +101,11 @@ export class Connection {
       throw new TableError('other-version', 'This page is of another version than its host: load it anew.');
     const { table, seat, json, seen } = await this.#tables.enter(id, secret);
     const { head } = table;
-    const member: Member = { seat, send: (message) => this.#send(message) };
+    const member: Member = {
+      seat,
+      send: (message) => this.#send(message),
+      bye: (code, reason) => this.bye(code, reason),
+    };
     this.#joined = { table, member };
     if (table.size >= (this.#options.mostAtTable ?? MOST_AT_TABLE)) {
       await this.#leave();

@@ -3,6 +3,7 @@ import type { Bundle } from '@railwright/content/bundle';
 import { cloneState, hashState, type Game, type State } from '@railwright/engine';
 import type { Course } from './course.ts';
 import type { NewEntry } from './entry.ts';
+import { MOST_NAME } from './protocol/limits.ts';
 import type { RefusalCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
 import { findBot } from './thinker.ts';
@@ -38,16 +39,25 @@ export function judge(the: Case, seat: number, request: Change): NewEntry | Refu
     return refuse('too-long', 'This table has gone on for too long; begin a new one.');
   // Who comes takes the seat; all else is for those who sit, but for one's own bot.
   const { type, id } = request;
-  if (type === 'sit') return { kind: 'sat', seat, id, name: request.name ?? course.seats[seat]?.name ?? '' };
+  if (type === 'sit') return { kind: 'sat', seat, id, name: nameFor(course, seat, request.name) };
   if (course.seats[seat]?.player !== 'person' && !(type === 'bot' && request.seat === seat))
     return NOT_SEATED;
   if ('revision' in request && request.revision < course.moved) return STALE;
   if (type === 'leave') return { kind: 'left', seat, id };
-  if (type === 'name') return { kind: 'named', seat, id, name: request.name };
+  if (type === 'name') return { kind: 'named', seat, id, name: nameFor(course, seat, request.name) };
   if (type === 'choose') return judgeChoice(course, seat, request);
   if (type === 'undo') return judgeUndo(course, seat, request);
   if (type === 'answer') return judgeAnswer(course, seat, request);
   return judgeBot(the, seat, request);
+}
+
+/** The name as asked for, or the present one; with a number if another seat has it. */
+function nameFor({ seats }: Course, seat: number, asked = seats[seat]?.name ?? ''): string {
+  const isTaken = (name: string): boolean =>
+    seats.some((other, i) => i !== seat && other.name.toLowerCase() === name.toLowerCase());
+  let name = asked;
+  for (let n = 2; isTaken(name); n++) name = `${asked.slice(0, MOST_NAME - 2)} ${n}`;
+  return name;
 }
 
 function judgeChoice({ match }: Course, seat: number, { id, texts }: Of<'choose'>): NewEntry | Refusal {

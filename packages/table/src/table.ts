@@ -6,33 +6,12 @@ import type { Bundle } from '@railwright/content/bundle';
 import type { Course } from './course.ts';
 import type { Entry, NewEntry, TableHead } from './entry.ts';
 import { judge, tryPicks, type Refusal } from './judge.ts';
-import type { Message, RefusalCode } from './protocol/messages.ts';
+import type { Member, Surroundings } from './member.ts';
+import type { RefusalCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
-import { StoreError, type TableStore } from './store.ts';
-import { findBot, type Thinker } from './thinker.ts';
+import { StoreError } from './store.ts';
+import { findBot } from './thinker.ts';
 import { pictureFor, seenBy, toldTo, type Picture } from './view.ts';
-
-/** A connection of a page. */
-export interface Member {
-  /** Null for an onlooker. */
-  readonly seat: number | null;
-  /** Must not throw. */
-  send(message: Message): void;
-}
-
-/** What a table needs around it. */
-export interface Surroundings {
-  readonly store: TableStore;
-  readonly thinker: Thinker;
-  /** Milliseconds before a bot's choice, so that people can follow. */
-  readonly pause: number;
-  /** Somebody is asked who has no page open. */
-  readonly onTurn: (head: TableHead, name: string) => void;
-  /** Nobody looks at the table any more, and no bot thinks. */
-  readonly onIdle: () => void;
-  /** Another process has written to the table: this object is of no more use. */
-  readonly onLost: (error: StoreError) => void;
-}
 
 /** Milliseconds until a bot that did not answer, or whose choice could not be kept, is asked again. */
 const RETRY = 5000;
@@ -175,11 +154,18 @@ export class Table {
       await this.#around.store.append(this.head.id, this.#course.revision + 1, entry);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      if (error.code === 'taken') this.#around.onLost(error);
+      if (error.code === 'taken') this.#lose(error);
       return { refused: 'not-kept', reason: error.message };
     }
     this.#course.apply(entry);
     return undefined;
+  }
+
+  /** What is kept is no longer what this object holds: pages come back to one that is loaded anew. */
+  #lose(error: StoreError): void {
+    this.close();
+    this.#around.onLost(error);
+    for (const member of this.#members.keys()) member.bye('failed', error.message);
   }
 
   // What pages are sent

@@ -250,7 +250,7 @@ export class Tables {
     const loaded = this.#open.get(id);
     this.#open.delete(id);
     this.#options.thinker.forget(id);
-    const leaving = loaded?.then(({ lease }) => lease.release()).catch(() => undefined);
+    const leaving = loaded?.then(closeTable).catch(() => undefined);
     if (!leaving) return;
     this.#leaving.set(id, leaving);
     void leaving.then(() => this.#leaving.get(id) === leaving && this.#leaving.delete(id));

@@ -56,6 +56,8 @@ export class Page implements Member {
   readonly game: Game;
   readonly sent: Message[] = [];
   told: Told[] = [];
+  /** Why the table ended the connection. */
+  left: string | undefined;
 
   constructor(table: Table, seat: number | null) {
     this.table = table;
@@ -66,6 +68,10 @@ export class Page implements Member {
   send(message: Message): void {
     this.sent.push(JSON.parse(JSON.stringify(message)) as Message);
     if (message.type === 'view') this.told = [...(message.from < 0 ? [] : this.told), ...message.told];
+  }
+
+  bye(code: string): void {
+    this.left = code;
   }
 
   get view(): View {

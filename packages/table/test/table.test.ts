@@ -141,11 +141,12 @@ test('a choice that cannot be kept is refused, and the table goes on when there 
 });
 
 test('two writers of one table: the second is refused, and one that lost its lease writes nothing more', async () => {
-  const { store, head, asked } = await duel();
+  const { store, head, asked, other } = await duel();
   const second = openHall({ store });
   await expect(second.page(head, 0)).rejects.toMatchObject({ code: 'busy' });
   await store.append(head.id, asked.view.revision + 1, { kind: 'left', seat: 0, id: 'x', time: 0 });
   expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ code: 'not-kept' });
+  expect([asked.left, other.left]).toEqual(['failed', 'failed']);
   const again = await openHall({ store })
     .page(head, 0)
     .catch((error: unknown) => error);
@@ -207,4 +208,13 @@ test('who is asked without a page open is called once', async () => {
   await until(() => calls.length > 0, 'the call');
   await onlooker.table.leave(onlooker);
   expect(calls).toEqual(['Player 1']);
+});
+
+test('two people of one name are told apart', async () => {
+  const { asked, other } = await duel();
+  await asked.ask({ type: 'name', name: 'Anna' });
+  await other.ask({ type: 'sit', name: 'anna' });
+  expect(other.view.seats.map(({ name }) => name).sort()).toEqual(['Anna', 'anna 2']);
+  await asked.ask({ type: 'name', name: 'Anna' });
+  expect(asked.view.seats[asked.seat!]?.name).toBe('Anna');
 });

@@ -32,7 +32,7 @@ export interface HostFlags extends NewTableFlags {
 }
 
 /** Milliseconds before a bot's choice, so that people can follow it. */
-const PAUSE = 400;
+const PAUSE = 200;
 /** Tables whose links are printed; the older ones are as open as these. */
 const MOST_SHOWN = 20;
 
