@@ -102,7 +102,7 @@ test('pictures without room are counted, and the games shown without them', asyn
   expect(Object.keys(carried.pictures?.art ?? {})).toHaveLength(3);
   expect(Object.keys(carried.pictures?.terrains ?? {})).toHaveLength(2);
   expect(warnings).toEqual([
-    'In games of mine/drawn, 9 of 12 pictures of cards are not shown: there is room for 384 kB of them. Simpler or fewer pictures take less.',
-    'In games of mine/drawn, 1 of 3 pictures of terrains are not shown: there is room for 256 kB of them. Simpler or fewer pictures take less.',
+    'Games of mine/drawn leave out 9 of 12 pictures of cards: there is room for 384 kB of them. Simpler or fewer pictures take less.',
+    'Games of mine/drawn leave out 1 of 3 pictures of terrains: there is room for 256 kB of them. Simpler or fewer pictures take less.',
   ]);
 });

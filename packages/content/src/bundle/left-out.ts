@@ -13,7 +13,7 @@ export function leftOut(setup: string, rooms: Readonly<Record<keyof BundlePictur
     if (missed === 0) return [];
     const all = missed + Object.keys(kept).length;
     return [
-      `In games of ${setup}, ${missed} of ${all} pictures of ${ITEMS[of]} are not shown: there is room for ${MOST_LETTERS[of] / 1024} kB of them. Simpler or fewer pictures take less.`,
+      `Games of ${setup} leave out ${missed} of ${all} pictures of ${ITEMS[of]}: there is room for ${MOST_LETTERS[of] / 1024} kB of them. Simpler or fewer pictures take less.`,
     ];
   });
 }
