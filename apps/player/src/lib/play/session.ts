@@ -26,15 +26,19 @@ export interface GameKit extends BotRoom {
   thingNames(definition: GameDefinition): (id: string) => string;
   readonly words: WordTable<GameWords>;
   readonly outcome?: Outcome;
+  /** When the game ends, and how far that is: sentences in the chosen language. */
+  ends?(session: Session): readonly string[];
 }
 
-/** What a choice, or the set-up, brought about. */
+/** What a choice brought about. */
 export interface LogStep {
+  readonly seat: number;
   readonly events: readonly GameEvent[];
 }
 
 /** A part of what the log tells: events of the game, or a sentence about the players. */
-export interface StoryPart extends LogStep {
+export interface StoryPart {
+  readonly events: readonly GameEvent[];
   /** Instead of events. */
   readonly said?: string;
   /** Whom the sentence is about. */

@@ -8,7 +8,9 @@ import { remoteWords } from './words.ts';
 export function stepsOf(told: readonly Told[]): LogStep[] {
   const gone = takenBack(told);
   return told.flatMap((one) =>
-    one.kind === 'chose' && !gone.has(one.revision) ? one.events.map((events) => ({ events })) : [],
+    one.kind === 'chose' && !gone.has(one.revision)
+      ? one.events.map((events) => ({ seat: one.seat, events }))
+      : [],
   );
 }
 

@@ -1,12 +1,26 @@
-// The results of the last choice, in sentences for screen readers.
-import type { Session } from '../play/session.ts';
-import { logLines } from './log-lines.ts';
+// What just happened, in sentences.
+import type { LogStep, Session } from '../play/session.ts';
+import { logLines, type LogLine } from './log-lines.ts';
 import { speakerOf } from './speaker.ts';
 
+/** The results of the last choice, for screen readers. */
 export function tellNews(session: Session): string {
-  const last = session.log.at(-1);
-  if (!last) return '';
-  return logLines(last.events, 0, speakerOf(session))
+  return linesOf(session, session.log.slice(-1))
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** What others did since the last choice of the person at the screen; empty unless that person is asked, and after a choice of this turn. */
+export function tellSince(session: Session): string {
+  if (!session.myTurn) return '';
+  const own = session.log.findLastIndex(({ seat }) => seat === session.viewer);
+  return linesOf(session, session.log.slice(own + 1))
+    .filter(({ heading, seat }) => !heading || seat !== session.viewer)
+    .map(({ text, heading }) => (heading ? `${text}:` : text))
+    .join(' ');
+}
+
+function linesOf(session: Session, steps: readonly LogStep[]): LogLine[] {
+  const speaker = speakerOf(session);
+  return steps.flatMap(({ events }, i) => logLines(events, i, speaker));
 }

@@ -81,6 +81,8 @@ export const DE: typeof EN = {
   yard: (name) => `Rangierbahnhof von ${name}`,
   trains: 'Züge',
   onTable: 'Abzustellen',
+  lastDay: (last, day) =>
+    last === day ? 'Dies ist der letzte Tag.' : `Tag ${last} ist der letzte; dies ist Tag ${day}.`,
   day: (day, round) => `Tag ${day}, Runde ${round}`,
   deck: (count) => `${cars(count)} im Stapel`,
   leaveCard: 'die Abfahrtskarte ist noch darin',

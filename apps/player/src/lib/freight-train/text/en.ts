@@ -79,6 +79,8 @@ export const EN = {
   yard: (name: string): string => `Yard of ${name}`,
   trains: 'Trains',
   onTable: 'To be placed',
+  lastDay: (last: number, day: number): string =>
+    last === day ? 'This is the last day.' : `Day ${last} is the last; this is day ${day}.`,
   day: (day: number, round: number): string => `Day ${day}, round ${round}`,
   deck: (count: number): string => `${n(count, 'car')} in the deck`,
   leaveCard: 'the Trains Leave card is still in it',

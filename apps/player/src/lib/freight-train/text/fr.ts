@@ -80,6 +80,10 @@ export const FR: typeof EN = typeset({
   yard: (name) => `Dépôt de ${name}`,
   trains: 'Trains',
   onTable: 'À placer',
+  lastDay: (last, day) =>
+    last === day
+      ? 'C’est la dernière journée.'
+      : `La journée ${last} est la dernière ; c’est la journée ${day}.`,
   day: (day, round) => `Journée ${day}, manche ${round}`,
   deck: (count) => `${n(count, 'wagon')} dans la pioche`,
   leaveCard: 'la carte Départ des trains y est encore',

@@ -110,6 +110,7 @@ export const DE_WORDS: Words = {
     ['R', 'zurückblicken; dann Pos1, Pfeile, Ende und spielzugweise Bild auf und ab'],
     ['?', 'diese Liste'],
   ],
+  ends: 'Wie das Spiel endet',
   /** For people without a keyboard. */
   touch: {
     help: 'Hilfe',
@@ -144,6 +145,7 @@ export const DE_WORDS: Words = {
     map: 'Plan',
     players: 'Spieler',
     viewer: 'Karten von',
+    since: 'Seit deiner letzten Wahl',
     allOpen: 'alle Karten offen',
   },
   why: {

@@ -112,6 +112,7 @@ export const EN_WORDS = {
     ['R', 'look back; then Home, arrow keys, End, and Page Up/Down by turn'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
+  ends: 'How the game ends',
   /** For people without a keyboard. */
   touch: {
     help: 'Help',
@@ -146,6 +147,7 @@ export const EN_WORDS = {
     map: 'Map',
     players: 'Players',
     viewer: 'Cards of',
+    since: 'Since your last choice',
     allOpen: 'all cards open',
   },
   why: {

@@ -111,6 +111,7 @@ export const FR_WORDS: Words = typeset({
     ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut/bas pour changer de tour'],
     ['?', 'cette liste'],
   ],
+  ends: 'Comment finit la partie',
   /** For people without a keyboard. */
   touch: {
     help: 'Aide',
@@ -145,6 +146,7 @@ export const FR_WORDS: Words = typeset({
     map: 'Plateau',
     players: 'Joueurs',
     viewer: 'Cartes de',
+    since: 'Depuis votre dernier choix',
     allOpen: 'toutes visibles',
   },
   why: {

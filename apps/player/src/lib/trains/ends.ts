@@ -1,0 +1,33 @@
+// When a game of Trains ends, and how far that is. Rules: OKAZU rulebook, "Game end conditions"; ruling T24.
+import type { TrainsDefinition, TrainsView } from '@railwright/engine';
+import type { Session } from '../play/session.ts';
+import { emptyPiles } from './piles.ts';
+import { valueAt } from './surcharge.ts';
+import { trainsWords } from './words.ts';
+
+/** The ways in which it ends, as sentences. */
+export function ends(session: Session): string[] {
+  const { game, state, seats } = session;
+  const definition = session.bundle.definition as TrainsDefinition;
+  const view = session.view as TrainsView;
+  const { rounds, emptyPiles: piles, points = 0, fullCities = 0, routes = 0 } = definition.rules.end;
+  const { ends: told } = trainsWords();
+  const rails = view.seat.map(({ railsLeft }) => railsLeft);
+  const scores = seats.map((_, seat) => game.score(state, seat));
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const [fewest, most] = [Math.min(...rails), Math.max(...scores)];
+  return [
+    told.rails(nameOf(rails.indexOf(fewest)), fewest),
+    told.stations(view.stationsLeft),
+    told.piles(piles, emptyPiles(definition, view)),
+    told.rounds(rounds, view.round),
+    ...(points > 0 ? [told.points(points, nameOf(scores.indexOf(most)), most)] : []),
+    ...(fullCities > 0 ? [told.cities(fullCities, fullOf(definition, view))] : []),
+    ...(routes > 0 ? [told.routes(routes, new Set(view.seat.flatMap((one) => one.routes ?? [])).size)] : []),
+  ];
+}
+
+/** Cities without room for another station. */
+function fullOf({ map }: TrainsDefinition, { stations }: TrainsView): number {
+  return map.cells.filter(({ label, city = 0 }) => city > 0 && valueAt(stations, label) === city).length;
+}
