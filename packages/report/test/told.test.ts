@@ -114,6 +114,14 @@ describe('the answers of a panel', () => {
       '2 Münzen mehr im ersten Zug für den 2. Spieler, 1 Münze mehr im ersten Zug für den 3. Spieler |',
     );
     expect(told).toContain('Diese Partien zeigen nicht, ob das die Plätze ausgleichen würde.');
+    const first = 'The seats are not balanced by 1 card more in the first hand for going first.';
+    expect(german(finding('compensation-cards', { sentence: first }))).toMatch(
+      /^Ausgleich: 1 Karte mehr auf der ersten Hand für den 1\. Spieler \|/,
+    );
+    const none = 'The seats are closest to even with no points at the end.';
+    expect(german(finding('compensation', { sentence: none }))).toMatch(
+      /^Ausgleich: keine Punkte am Ende \|/,
+    );
   });
 
   it('are in English, and marked so, where there are no words for what was asked', () => {

@@ -35,6 +35,7 @@ export const GERMAN: ResultWords = {
       point: (count, turn) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'} am Ende für den ${turn}. Spieler`,
     },
     placing: 'erste Gleise in umgekehrter Reihenfolge',
+    nothing: 'keine Punkte am Ende',
     claims: {
       more: 'Das gleicht die Plätze nicht aus.',
       less: 'Das gleicht die Plätze nicht aus.',

@@ -4,6 +4,8 @@ import type { ResultWords } from './result-words.ts';
 
 const DONE: Readonly<Record<string, string>> = { gained: 'acquis', played: 'joué', used: 'utilisé' };
 
+const nth = (turn: number): string => (turn === 1 ? '1er' : `${turn}e`);
+
 export const FRENCH: ResultWords = typeset<ResultWords>({
   games: (count, seats) => `${count} parties à ${seats} joueurs`,
   playedBy: (bots) => `jouées par ${bots}`,
@@ -30,12 +32,13 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
     title: 'Compensation',
     amounts: {
       card: (count, turn) =>
-        `${count} ${count < 2 ? 'carte' : 'cartes'} de plus en première main au ${turn}e joueur`,
+        `${count} ${count < 2 ? 'carte' : 'cartes'} de plus en première main au ${nth(turn)} joueur`,
       coin: (count, turn) =>
-        `${count} ${count < 2 ? 'pièce' : 'pièces'} de plus au premier tour au ${turn}e joueur`,
-      point: (count, turn) => `${count} ${count < 2 ? 'point' : 'points'} à la fin au ${turn}e joueur`,
+        `${count} ${count < 2 ? 'pièce' : 'pièces'} de plus au premier tour au ${nth(turn)} joueur`,
+      point: (count, turn) => `${count} ${count < 2 ? 'point' : 'points'} à la fin au ${nth(turn)} joueur`,
     },
     placing: 'premiers rails posés en ordre inverse',
+    nothing: 'aucun point à la fin',
     claims: {
       more: 'Cela ne suffit pas à égaliser les places.',
       less: 'Cela ne suffit pas à égaliser les places.',

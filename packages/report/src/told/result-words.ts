@@ -28,6 +28,8 @@ export interface ResultWords {
     readonly title: string;
     readonly amounts: Readonly<Record<'card' | 'coin' | 'point', (count: number, turn: number) => string>>;
     readonly placing: string;
+    /** No points at the end. */
+    readonly nothing: string;
     readonly claims: Claims;
   };
   /** How starts come about, by its name in results. */

@@ -44,16 +44,18 @@ function titleOf({ id, sentence }: PanelFinding, { words }: Telling, nameOf: Nam
   if (kind === 'seat') return words.seat(Number(of));
   if (kind === 'needed') return nameOf(of);
   if (!id.startsWith('compensation')) return known(words.topics, id);
-  const { title, amounts, placing } = words.compensation;
+  const { title, amounts, placing, nothing } = words.compensation;
   if (id === 'compensation-placing') return `${title}${words.colon}${placing}`;
-  const told = [...sentence.matchAll(/(\d+) (card|coin|point)s?[^,]*? for going (second|third|fourth)/g)].map(
-    ([, count, what, turn]) =>
-      amounts[what as keyof typeof amounts](Number(count), ORDER.indexOf(turn ?? '') + 2),
+  if (sentence.includes(' no points at the end')) return `${title}${words.colon}${nothing}`;
+  const told = [
+    ...sentence.matchAll(/(\d+) (card|coin|point)s?[^,]*? for going (first|second|third|fourth)/g),
+  ].map(([, count, what, turn]) =>
+    amounts[what as keyof typeof amounts](Number(count), ORDER.indexOf(turn ?? '') + 1),
   );
   return told.length === 0 ? undefined : `${title}${words.colon}${told.join(', ')}`;
 }
 
-const ORDER: readonly string[] = ['second', 'third', 'fourth'];
+const ORDER: readonly string[] = ['first', 'second', 'third', 'fourth'];
 
 const isOfTurns = (id: string): boolean => /^(?:first-seat$|turn-|seat-)/.test(id);
 
