@@ -123,6 +123,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/learned-players.md', 'Learned players', 'learned-players'),
       doc('docs/results/coverage.md', 'Coverage of intervals', 'coverage'),
       doc('docs/results/merging.md', 'Merged edits', 'merging'),
+      doc('docs/results/tables.md', 'Tables', 'tables'),
       doc('docs/results/isles.md', 'The Western Isles', 'isles'),
     ],
   },

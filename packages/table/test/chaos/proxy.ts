@@ -44,11 +44,14 @@ export class Proxy {
     const far = connect(this.target, '127.0.0.1');
     const pair = [near, far] as const;
     this.#pairs.add(pair);
-    for (const [from, to] of [
+    const ways = [
       [near, far],
       [far, near],
-    ] as const) {
-      from.on('data', (data: Buffer) => this.#pass(data, to));
+    ] as const;
+    for (const [from, to] of ways) {
+      // Whatever the delay is by then, bytes keep their order.
+      let line = Promise.resolve();
+      from.on('data', (data: Buffer) => (line = line.then(() => this.#pass(data, to))));
       from.on('error', () => undefined);
       from.on('close', () => {
         this.#pairs.delete(pair);
@@ -57,14 +60,10 @@ export class Proxy {
     }
   }
 
-  #pass(data: Buffer, to: Socket): void {
+  async #pass(data: Buffer, to: Socket): Promise<void> {
     const { delay, splits } = this.weather;
+    if (delay > 0) await new Promise((done) => setTimeout(done, delay));
     const parts = splits ? [data.subarray(0, 3), data.subarray(3, 10), data.subarray(10)] : [data];
-    const send = (): void => {
-      for (const part of parts) if (part.length > 0 && !to.destroyed) to.write(part);
-    };
-    // Timers of one length keep their order.
-    if (delay === 0) send();
-    else setTimeout(send, delay);
+    for (const part of parts) if (part.length > 0 && !to.destroyed) to.write(part);
   }
 }
