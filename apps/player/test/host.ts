@@ -18,11 +18,12 @@ export class Host {
   /** By table: a link for each seat, then that of onlookers. */
   links: string[][] = [];
 
-  /** Opens a table of each setup and serves it; without setups, the tables go on. */
+  /** Opens a table of each setup and serves it; without setups, the tables go on. `PORT` in a flag is its port. */
   async start(setups: readonly string[] = [], ...flags: string[]): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
     const port = ['--port', String(this.#port), '--store', join(this.#folder, 'tables.db')];
-    const args = [CLI, 'host', ...setups, '--local', ...port, ...flags];
+    const told = flags.map((flag) => flag.replace('PORT', String(this.#port)));
+    const args = [CLI, 'host', ...setups, '--local', ...port, ...told];
     const opened = setups.length > 0 ? ['--content', CONTENT] : [];
     const child = spawn(process.execPath, [...args, ...opened], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;

@@ -10,7 +10,7 @@ test('what others did since is beside the question, and how the game ends in the
   const anyway = page.getByRole('button', { name: 'End turn anyway' });
   if (await anyway.isVisible()) await anyway.click();
   const since = page.getByRole('region', { name: 'Since your last choice' });
-  await expect(since).toContainText(/^Bot 1 plays .* Bot 1 draws 5 cards\.$/);
+  await expect(since).toContainText(/^(\d × )?Bot 1 plays .* Bot 1 draws 5 cards\.$/);
   await page.getByRole('button', { name: 'Keys' }).click();
   const help = page.getByRole('dialog');
   await expect(help).toContainText('How the game ends');

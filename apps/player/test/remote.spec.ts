@@ -54,8 +54,8 @@ test('two people and a bot play a whole game, though the host is killed in the m
   await expectNoOverflow(phone);
   await sitDown(phone, links[1], 'Ada');
   // People with the same name are told apart, and each sees who is here.
-  await expect(ada.getByRole('region', { name: 'Train of 2. Ada' })).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Train of 1. Ada' })).toContainText('you');
+  await expect(ada.getByRole('region', { name: 'Train of Ada 2' })).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Train of Ada', exact: true })).toContainText('you');
   await expect(ada.getByRole('region', { name: 'Train of Player 3' })).toContainText('bot');
   await expectNoBarriersInAnyTheme(ada);
   await expectNoOverflow(phone);
@@ -246,8 +246,9 @@ test('a wrong secret, a table of elsewhere, a damaged link and an old page say s
   await expect(page.locator('.setups li').first()).toBeVisible();
 });
 
-test('a page that this browser has kept still finds the table', async ({ host, person }) => {
-  await host.start(['game-of-trains/standard'], '--players', '2');
+test('a page below a path that this browser has kept still finds the table', async ({ host, person }) => {
+  const base = ['--base', 'http://127.0.0.1:PORT/below/a/path/'];
+  await host.start(['game-of-trains/standard'], '--players', '2', ...base);
   const [link = ''] = host.links[0] ?? [];
   const page = await person({ serviceWorkers: 'allow' });
   await sitDown(page, link, 'Ada');
@@ -257,4 +258,5 @@ test('a page that this browser has kept still finds the table', async ({ host, p
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(link);
+  expect(link).toContain('/below/a/path/#table=');
 });

@@ -1,6 +1,7 @@
 // What just happened, in sentences.
 import type { LogStep, Session } from '../play/session.ts';
 import { logLines, type LogLine } from './log-lines.ts';
+import { words } from './words.svelte.ts';
 import { speakerOf } from './speaker.ts';
 
 /** The results of the last choice, for screen readers. */
@@ -17,7 +18,17 @@ export function tellSince(session: Session): string {
   return linesOf(session, session.log.slice(own + 1))
     .filter(({ heading, seat }) => !heading || seat !== session.viewer)
     .map(({ text, heading }) => (heading ? `${text}:` : text))
+    .reduce(countRepeated, [])
+    .map(([text, count]) => words().times(count, text))
     .join(' ');
+}
+
+/** Sentences that follow themselves, with their number: four equal trains are one piece of news. */
+function countRepeated(told: [text: string, count: number][], text: string): [text: string, count: number][] {
+  const last = told.at(-1);
+  if (last?.[0] === text) last[1]++;
+  else told.push([text, 1]);
+  return told;
 }
 
 function linesOf(session: Session, steps: readonly LogStep[]): LogLine[] {

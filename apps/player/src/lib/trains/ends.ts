@@ -5,6 +5,9 @@ import { emptyPiles } from './piles.ts';
 import { valueAt } from './surcharge.ts';
 import { trainsWords } from './words.ts';
 
+/** So many rounds only keep a game from going on for ever; nobody plays them. */
+const ENDLESS = 100;
+
 /** The ways in which it ends, as sentences. */
 export function ends(session: Session): string[] {
   const { game, state, seats } = session;
@@ -20,7 +23,7 @@ export function ends(session: Session): string[] {
     told.rails(nameOf(rails.indexOf(fewest)), fewest),
     told.stations(view.stationsLeft),
     told.piles(piles, emptyPiles(definition, view)),
-    told.rounds(rounds, view.round),
+    ...(rounds < ENDLESS ? [told.rounds(rounds, view.round)] : []),
     ...(points > 0 ? [told.points(points, nameOf(scores.indexOf(most)), most)] : []),
     ...(fullCities > 0 ? [told.cities(fullCities, fullOf(definition, view))] : []),
     ...(routes > 0 ? [told.routes(routes, new Set(view.seat.flatMap((one) => one.routes ?? [])).size)] : []),
