@@ -50,8 +50,8 @@ test('draws each picture once, and after a change only what depends on it', asyn
 test('with the address of the folder, one save is for friends and one for this machine', async () => {
   const cwd = makeFolder();
   const args = ['publish', 'freight-train/standard', '--to', 'tts', '--base', 'https://me.example/pack'];
-  const { code, out } = await runCli(args, { cwd });
-  expect(code).toBe(0);
+  const { code, out, err } = await runCli(args, { cwd });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('once the folder is at https://me.example/pack/tts/');
   const save = readFileSync(join(cwd, 'published/tts/freight-train-standard.json'), 'utf8');
   expect(save).toContain('"FaceURL": "https://me.example/pack/tts/assets/');
@@ -101,6 +101,18 @@ test.each([
   const { code, err } = await runCli(['publish', 'freight-train/standard', ...flags], { cwd: makeFolder() });
   expect(code).toBe(2);
   expect(err).toContain(message);
+});
+
+test('says that an address is used by none of the targets', async () => {
+  const publish = (targets: string) =>
+    runCli(
+      ['publish', 'freight-train/standard', '--to', targets, '--base', 'https://me.example/', '--force'],
+      { cwd: makeFolder() },
+    );
+  expect(await publish('pcio,screentop')).toMatchObject({
+    code: 0,
+    err: '--base has no effect here: it is for site, html and tts, none of which is among the targets.\n',
+  });
 });
 
 test('several targets and languages can be named with commas', async () => {

@@ -103,6 +103,8 @@ export interface Edition {
 export interface Target {
   /** As people call it. */
   readonly title: string;
+  /** Whether its files say at which address they are on the web. */
+  readonly usesBase?: boolean;
   /** Why it cannot be published, and a way out; nothing is written then. */
   readonly problem?: (edition: Edition) => { readonly what: string; readonly way: string } | undefined;
   /** Its files, one after another, so that few are in memory. */

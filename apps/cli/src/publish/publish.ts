@@ -31,6 +31,7 @@ import { readCommits } from './commits.ts';
 import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { readPlaytests } from './playtests.ts';
+import { TARGET_NAMES } from './options.ts';
 import { checkCellWidth, printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
@@ -49,6 +50,11 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
 
 /** Returns the exit code. */
 export async function publishSetups(names: readonly string[], flags: PublishFlags): Promise<number> {
+  const isWithAddress = (name: TargetName): boolean => TARGETS[name].usesBase === true;
+  if (flags.base !== undefined && !flags.to.some(isWithAddress))
+    printError(
+      `--base has no effect here: it is for ${joined(TARGET_NAMES.filter(isWithAddress), 'and')}, none of which is among the targets.`,
+    );
   await interruptible(async (signal) => {
     for await (const { title, folder, amount, warnings, next } of publishInto(names, flags, signal)) {
       for (const warning of warnings) printError(safe(warning));

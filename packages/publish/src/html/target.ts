@@ -17,6 +17,7 @@ const TITLE = {
 
 export const HTML: Target = {
   title: 'Page that plays',
+  usesBase: true,
   problem: ({ tools }) =>
     tools.player
       ? undefined

@@ -33,6 +33,7 @@ const PREVIEW_PIXELS = 1200;
 
 export const SITE: Target = {
   title: 'Site',
+  usesBase: true,
   keeps: [VERSIONS],
   publish,
   next: ({ local, base, tools }) => [

@@ -16,6 +16,7 @@ const ASSETS = 'assets';
 
 export const TTS: Target = {
   title: 'Tabletop Simulator',
+  usesBase: true,
   publish,
   // Without an address the save shows its pictures on this machine alone.
   downloads: ({ kits, base }) =>
