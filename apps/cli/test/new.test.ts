@@ -36,6 +36,21 @@ test('names with quotes, accents, emoji and spaces are kept as they are', async 
   expect(pack).toContain(`title: ${JSON.stringify(title)}`);
 });
 
+test.each([
+  ['Größe', 'grosse', 'Größe'],
+  ['Œuvre d’Ærø', 'oeuvre-daero', 'Œuvre d’Ærø'],
+  ['Łódź-Đakovo', 'lodz-dakovo', 'Łódź-Đakovo'],
+  // As a Mac keeps it.
+  ['größe_nord'.normalize('NFD'), 'grosse-nord', 'Größe Nord'],
+  ['old-coast', 'old-coast', 'Old Coast'],
+])('%s gives the id %s and the title %s', async (folder, id, title) => {
+  const cwd = makeFolder();
+  expect(await runCli(['new', folder, '--pack-only'], { cwd })).toMatchObject({ code: 0 });
+  expect(readFileSync(join(cwd, folder, 'content', id, 'pack.yaml'), 'utf8')).toContain(
+    `\nid: ${id}\ngame: trains\ntitle: "${title}"\n`,
+  );
+});
+
 test('the rules extend the requested edition', async () => {
   const cwd = makeFolder();
   await runCli(['new', 'x1', '--rules', 'trains/okazu-2012'], { cwd });

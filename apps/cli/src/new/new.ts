@@ -88,7 +88,10 @@ async function answersFor(folder: string, options: NewOptions, asker: Asker): Pr
     throw misuse(`No id can be made of the name "${safe(basename(folder))}".`, 'Choose one: --id my-pack');
   const problem = idProblem(id);
   if (problem !== undefined) throw misuse(problem, 'Choose another: --id my-pack');
-  const title = checkedText('title', options.title ?? (await asker.text('Title', titleFrom(id))));
+  const title = checkedText(
+    'title',
+    options.title ?? (await asker.text('Title', titleFrom(id, options.id ?? basename(folder)))),
+  );
   const author = checkedText('author', options.author ?? (await asker.text('Author', defaultAuthor())));
   const game = options.game ?? owner ?? (await asker.game());
   const editions = editionsFor(game);

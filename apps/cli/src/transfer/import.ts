@@ -143,7 +143,7 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
     case '.tmj':
     case '.json':
       expectKind(pack, 'maps');
-      return readMap(file, id, pack, flags.terrain);
+      return readMap(file, id, pack, flags);
     case '.csv':
     case '.tsv':
     case '.txt':
@@ -170,12 +170,12 @@ function refuseKind(pack: Pack, kind: string): never {
   throw misuse(`${pack.id} is a pack of ${gameTitle(pack.game)}, which has no ${kind}.`);
 }
 
-function readMap(file: string, id: string, pack: Pack, terrain: readonly string[]): Imported {
+function readMap(file: string, id: string, pack: Pack, flags: ImportFlags): Imported {
   const result = fromTiled(readText(file), {
     id,
-    name: titleFrom(id),
+    name: titleFrom(id, flags.id ?? basename(file, extname(file))),
     terrains: packTerrains(pack),
-    terrainOf: terrainOf(terrain, pack),
+    terrainOf: terrainOf(flags.terrain, pack),
     fields: mapFieldsOf(pack.game),
     readNamed: readNamedBy(file),
     projects: projectsAround(file),

@@ -1,5 +1,6 @@
 // Makes ids and titles from typed text.
 import { safeText } from '@railwright/engine/safe-text';
+import { plainWords } from '../text/plain-letters.ts';
 import { NEW_GAMES } from './choices.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -14,13 +15,8 @@ const TAKEN = new Set([
 
 /** Lower-case words with hyphens: `Élan du Nord!` gives `elan-du-nord`; undefined where no letter is left. */
 export function idFrom(name: string): string | undefined {
-  const id = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[0-9-]+|-+$/g, '')
+  const id = plainWords(name)
+    .replace(/^[0-9-]+/, '')
     .slice(0, LONGEST)
     .replace(/-$/, '');
   return id === '' ? undefined : id;
@@ -33,11 +29,16 @@ export function idProblem(id: string): string | undefined {
   return TAKEN.has(id) ? `The id ${id} is taken or reserved.` : undefined;
 }
 
-/** `old-coast-line` as people write it: `Old Coast Line`. */
-export function titleFrom(id: string): string {
-  return id.replaceAll(
-    /(^|-)([a-z0-9])/g,
-    (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+/**
+ * A title as people write it: `old-coast-line` gives `Old Coast Line`.
+ * @param typed what the id was made of; with capitals or spaces, it stays as it is. One that cannot be a title is left out.
+ */
+export function titleFrom(id: string, typed = id): string {
+  const name = textProblem(typed) === undefined ? typed.normalize('NFC').trim() : id;
+  if (/[\p{Lu}\s]/u.test(name)) return name;
+  return name.replaceAll(
+    /(^|[-_]+)([^-_]?)/gu,
+    (_, between: string, letter: string) => `${between === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
 }
 

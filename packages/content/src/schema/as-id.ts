@@ -1,6 +1,7 @@
 // Text that should be an id, as one.
 import type { ErrorObject } from 'ajv';
 import { asLatin, firstStrange, nameOfCharacter } from '../text/characters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { parentOf } from './finding.ts';
 
 /** Commas that do not part the items of a list in YAML. */
@@ -18,11 +19,11 @@ export function kebab(error: ErrorObject, text: string): string | undefined {
   const latin = asLatin(text);
   const [, words = latin, range] = /^(.*?)(?:@|\s+|(?=[<>=^~]))([<>=^~\d*].*)$/.exec(latin) ?? [];
   const written = pattern.includes('( +') && range !== undefined;
-  const id = (written ? words : latin)
+  const parted = (written ? words : latin)
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2');
+  const id = plainLetters(parted)
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll(/^[-\d]+|-+$/g, '');
   const meant = written ? `${id} ${range}` : id;
