@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { toJpeg } from '../src/pictures/codecs.ts';
@@ -36,6 +37,16 @@ async function webpOf(pixels: ReturnType<typeof squares>): Promise<Uint8Array> {
     await WebAssembly.compile(readFileSync(require.resolve('@jsquash/webp/codec/enc/webp_enc.wasm'))),
   );
   return new Uint8Array(await encode(pixels as unknown as ImageData, { lossless: 1 }));
+}
+
+/** A PNG that is whole, checksums and all, with pixels that cannot be unpacked. */
+function undrawable(): Uint8Array {
+  const file = Buffer.from(toPng(squares()));
+  const at = file.indexOf('IDAT');
+  const end = at + 4 + file.readUInt32BE(at - 4);
+  file.fill(0, at + 4, end);
+  file.writeUInt32BE(crc32(file.subarray(at, end)), end);
+  return file;
 }
 
 /** A JPEG with the way the camera was held put before its size. */
@@ -157,8 +168,8 @@ test('what one can see through stays so', async () => {
 });
 
 test('what cannot be decoded is a sentence', async () => {
-  const damaged = toPng(squares()).slice(0, 60);
-  await expect(pixelsOf('a.png', damaged, 80)).rejects.toThrow(/^Nothing can be seen of it/);
+  await expect(pixelsOf('a.png', undrawable(), 80)).rejects.toThrow(/^Nothing can be seen of it/);
+  await expect(pixelsOf('a.png', toPng(squares()).slice(0, 60), 80)).rejects.toThrow('It is cut off');
   const bomb = toPng(squares());
   bomb.set([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60], 16);
   await expect(pixelsOf('a.png', bomb, 80)).rejects.toThrow('It says that it has 60,000 by 60,000 pixels.');
@@ -187,11 +198,11 @@ test('render puts them on cards, made anew, and says which it cannot draw', asyn
   writeFileSync(join(cwd, 'mine/pack.yaml'), PACK);
   writeFileSync(join(cwd, 'mine/cards/mine.yaml'), CARDS);
   writeFileSync(join(cwd, 'mine/ferry.png'), toPng(squares()));
-  writeFileSync(join(cwd, 'mine/tug.png'), toPng(squares()).slice(0, 60));
+  writeFileSync(join(cwd, 'mine/tug.png'), undrawable());
   const outcome = await runCli(['render', 'cards', 'mine', '--content', 'mine', '-o', 'c.svg'], { cwd });
   expect(outcome).toMatchObject({
     code: 0,
-    err: 'The picture mine/tug.png cannot be drawn: Nothing can be seen of it: it may be damaged. Its cards are drawn without it.\n2 files, c-1.svg to c-2.svg\n',
+    err: 'warning: mine/cards/mine.yaml:4:86: The picture mine/tug.png cannot be drawn: Nothing can be seen of it: it may be damaged. Its cards are drawn without it.\n2 files, c-1.svg to c-2.svg\n',
   });
   const [ferry, tug] = ['c-1.svg', 'c-2.svg'].map((file) => readFileSync(join(cwd, file), 'utf8'));
   expect(ferry).toMatch(/<image xlink:href="data:image\/jpeg;base64,/);
@@ -205,18 +216,18 @@ test('publish says once which it cannot draw, although a pack and its setups hav
   mkdirSync(join(cwd, 'mine/cards'), { recursive: true });
   mkdirSync(join(cwd, 'mine/setups'));
   writeFileSync(join(cwd, 'mine/pack.yaml'), PACK);
-  writeFileSync(join(cwd, 'mine/cards/mine.yaml'), CARDS);
+  writeFileSync(join(cwd, 'mine/cards/mine.yaml'), CARDS.replace('tug.png', 'wreck.png'));
   const others = 'landfill, passing-station, tourist-train, steel-bridge, mail-train, holiday-timetable';
   writeFileSync(
     join(cwd, 'mine/setups/quay.yaml'),
     `format: 1\nid: quay\ntitle: Quay\nrules: aeg-2013\nmap: tokyo\nmarket: { cards: [ferry, tug, ${others}] }\n`,
   );
   writeFileSync(join(cwd, 'mine/ferry.png'), toPng(squares()));
-  writeFileSync(join(cwd, 'mine/tug.png'), toPng(squares()).slice(0, 60));
+  writeFileSync(join(cwd, 'mine/wreck.png'), undrawable());
   const { code, err } = await runCli(['publish', 'mine/quay', '--content', 'mine', '--to', 'pcio'], { cwd });
-  expect({ code, told: err.match(/tug\.png cannot be drawn/g) }).toEqual({
+  expect({ code, told: err.match(/wreck\.png cannot be drawn/g) }).toEqual({
     code: 0,
-    told: ['tug.png cannot be drawn'],
+    told: ['wreck.png cannot be drawn'],
   });
 });
 
@@ -228,13 +239,13 @@ test('render puts them on the cells of maps, one map a file', async () => {
   const map = 'format: 1\nid: moor\nname: Moor\norientation: pointy\nterrain: |\n  F R\n';
   writeFileSync(join(cwd, 'mine/maps/moor.yaml'), map);
   writeFileSync(join(cwd, 'mine/field.png'), toPng(squares()));
-  writeFileSync(join(cwd, 'mine/tug.png'), toPng(squares()).slice(0, 60));
+  writeFileSync(join(cwd, 'mine/tug.png'), undrawable());
   const render = (...args: string[]) =>
     runCli(['render', 'map', 'mine/moor', '--content', 'mine', ...args], { cwd });
   const outcome = await render('-o', 'm.svg');
   expect(outcome).toMatchObject({
     code: 0,
-    err: 'The picture mine/tug.png cannot be drawn: Nothing can be seen of it: it may be damaged. Its cells are drawn without it.\nm.svg\n',
+    err: 'warning: mine/pack.yaml:9:47: The picture mine/tug.png cannot be drawn: Nothing can be seen of it: it may be damaged. Its cells are drawn without it.\nm.svg\n',
   });
   const svg = readFileSync(join(cwd, 'm.svg'), 'utf8');
   expect(svg.match(/<image xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);

@@ -43,10 +43,11 @@ export {
   type Looks,
 } from './looks/looks.ts';
 export { readPicture } from './load/list-pictures.ts';
-export { headBytesOf, judgePicture } from './pictures/picture-header.ts';
+export { headOf, judgePicture } from './pictures/picture-header.ts';
 export { isProblem } from './pictures/picture.ts';
 export type { FileHead, PictureHeader, PictureKind, PictureProblem } from './pictures/picture.ts';
 export { MOST_PICTURE_BYTES } from './pictures/picture-limits.ts';
+export { placeNaming } from './looks/named-art.ts';
 export { BUILT_IN_LAYOUTS, type LayoutData, type ThemeData } from './schema/looks.ts';
 export {
   cardsFor,

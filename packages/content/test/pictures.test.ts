@@ -1,4 +1,4 @@
-// Pictures are judged by their first bytes, and what is known of them is as new as the files.
+// Pictures are judged without decoding them, and what is known of them is as new as the files.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createCache,
+  headOf,
   judgePicture,
   loadContent,
   memorySource,
@@ -17,52 +18,8 @@ import {
   setupLooks,
 } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
+import { bytes, chunk, exif, jpeg, png, svg, webp } from './picture-files.ts';
 
-const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
-  );
-const big = (value: number): number[] => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
-const png = (width: number, height: number): Uint8Array =>
-  bytes([0x89], 'PNG\r\n\x1a\n', big(13), 'IHDR', big(width), big(height), [8, 6, 0, 0, 0, 0, 0, 0, 0]);
-const jpeg = (width: number, height: number, before: readonly number[] = []): Uint8Array =>
-  bytes(
-    [0xff, 0xd8, ...before, 0xff, 0xc0, 0, 17, 8, ...big(height).slice(2), ...big(width).slice(2), 3],
-    [...[1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]],
-  );
-const exif = (orientation: number): number[] => [
-  ...[0xff, 0xe1, 0, 34],
-  ...bytes('Exif\0\0', 'II', [
-    42,
-    0,
-    8,
-    0,
-    0,
-    0,
-    1,
-    0,
-    0x12,
-    1,
-    3,
-    0,
-    1,
-    0,
-    0,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ]),
-];
-const webp = (form: string, rest: readonly number[]): Uint8Array =>
-  bytes('RIFF', [30, 0, 0, 0], 'WEBP', form, [10, 0, 0, 0], rest, Array<number>(16).fill(0));
-const svg = (inner: string, attributes = 'viewBox="0 0 63 88"'): Uint8Array =>
-  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`);
 const judged = (path: string, file: Uint8Array, size = file.length) =>
   judgePicture(path, { bytes: file, size });
 
@@ -96,7 +53,11 @@ describe('a picture is known by its first bytes', () => {
   it('that is drawn over and over again', () => {
     const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 1, 5, 0, 0x55];
     const passes = (count: number): Uint8Array =>
-      bytes([...jpeg(630, 880)], Array.from({ length: count }, () => scan).flat(), [0xff, 0xd9]);
+      bytes(
+        [...jpeg(630, 880).slice(0, -16)],
+        Array.from({ length: count }, () => scan).flat(),
+        [0xff, 0xd9],
+      );
     expect(judged('a.jpg', passes(100))).toMatchObject({ kind: 'jpeg' });
     expect(judged('a.jpg', passes(101))).toMatchObject({
       code: 'picture-unusable',
@@ -104,12 +65,58 @@ describe('a picture is known by its first bytes', () => {
     });
   });
 
+  const long = Array<number>(9000).fill(7);
+  const whole: readonly (readonly [path: string, bytes: Uint8Array])[] = [
+    ['a.png', png(3, 4)],
+    ['a.png', png(3, 4, [...chunk('IDAT', long)])],
+    ['a.jpg', jpeg(3, 4, [0xff, 0xe2, 0, 8, 0xff, 0xd9, 0, 0, 0xff, 0xd9])],
+    ['a.jpg', bytes([...jpeg(3, 4).slice(0, -2)], long, [0xff, 0xd0], long, [0xff, 0xd9])],
+    ['a.webp', webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, 3, 0, 4, 0, ...long])],
+    ['a.svg', svg('<path d="M0 0h1"/>')],
+  ];
+
+  it('however little of it is missing', () => {
+    for (const [path, file] of whole) {
+      expect(judgePicture(path, headOf(path, file)), path).toHaveProperty('width');
+      // The last byte of a WebP can be one that fills it up.
+      const missing = [2, 3, 16, Math.floor(file.length / 3)];
+      for (const cut of missing) {
+        const rest = file.slice(0, -cut);
+        const verdict = judgePicture(path, headOf(path, rest));
+        expect('says' in verdict && verdict.says, `${path} without ${cut}`).toMatch(
+          /cut off|not well-formed/,
+        );
+        expect(judged(path, rest)).toEqual(verdict);
+      }
+    }
+  });
+
+  it('whatever stands behind its end', () => {
+    for (const [path, file] of whole.filter(([name]) => name !== 'a.svg'))
+      for (const more of [[0], long, [...file]]) {
+        const longer = bytes([...file], more);
+        expect(judgePicture(path, headOf(path, longer)), path).toHaveProperty('width');
+      }
+  });
+
+  it('that has other bytes than it says', () => {
+    const file = png(3, 4, [...chunk('tEXt', long), ...chunk('IDAT', long)]);
+    const changed = (at: number): Uint8Array => file.map((byte, i) => (i === at ? byte ^ 1 : byte));
+    // Readers skip a text that is damaged.
+    expect(judgePicture('a.png', headOf('a.png', changed(100)))).toHaveProperty('width');
+    for (const at of [29, 12_000, file.length - 1])
+      expect(judgePicture('a.png', headOf('a.png', changed(at)))).toMatchObject({
+        code: 'picture-unusable',
+        says: 'is damaged: a checksum in it is wrong',
+      });
+  });
+
   it('whatever the bytes are, without an exception', () => {
     const starts = [png(3, 4), jpeg(3, 4, exif(3)), webp('VP8X', [0]), svg('<g id="a">&amp;</g>')];
     fc.assert(
       fc.property(
         fc.constantFrom(...starts),
-        fc.nat(60),
+        fc.nat(90),
         fc.uint8Array({ maxLength: 40 }),
         fc.constantFrom('a.png', 'a.jpg', 'a.webp', 'a.svg', 'a.gif'),
         (start, cut, rest, path) => {
@@ -246,6 +253,11 @@ it('in a folder is read up to where it says what it is, and never through a link
     join(folder, 'p/pictures/long.png'),
     Uint8Array.from([...png(3, 4), ...new Uint8Array(9000)]),
   );
-  const head = await folderSource(join(folder, 'p')).head!('pictures/long.png', 100);
-  expect([head.bytes.length, head.size]).toEqual([100, 9033]);
+  const head = await folderSource(join(folder, 'p')).head!('pictures/long.png');
+  expect([head.bytes.length, head.size, head.damage]).toEqual([4096, 9045, undefined]);
+  writeFileSync(
+    join(folder, 'p/pictures/long.png'),
+    png(3, 4, [...chunk('IDAT', Array(9000).fill(7))]).slice(0, -12),
+  );
+  expect((await folderSource(join(folder, 'p')).head!('pictures/long.png')).damage).toMatch(/^is cut off/);
 });

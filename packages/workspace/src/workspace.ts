@@ -3,7 +3,7 @@
 import {
   createCache,
   isContentFile,
-  headBytesOf,
+  headOf,
   isManifest,
   isPicture,
   isPlayer,
@@ -23,7 +23,7 @@ export class Workspace {
   readonly uriOf: (path: string) => string;
   /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | string | Error>();
-  /** Their first bytes, by path; undefined while nobody has told of pictures. */
+  /** What tells whether they can be shown, by path; undefined while nobody has told of pictures. */
   #pictures: Map<string, FileHead | Error> | undefined;
   readonly #open = new Map<string, string>();
   readonly #cache = createCache();
@@ -52,7 +52,7 @@ export class Workspace {
 
   /**
    * Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright, one a source; those do
-   * not count while there is another pack with their id. Players are left out, and of pictures only the first bytes are kept: they are large and not text.
+   * not count while there is another pack with their id. Players are left out, and of pictures is kept only what tells whether they can be shown: they are large and not text.
    */
   async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
     this.#check = undefined;
@@ -65,9 +65,7 @@ export class Workspace {
       await Promise.all(
         names.map(async (name) => {
           if (isPicture(name)) {
-            const head = await source
-              .head?.(name, headBytesOf(name))
-              .catch((error: unknown) => asError(error));
+            const head = await source.head?.(name).catch((error: unknown) => asError(error));
             if (head) this.#pictures?.set((source.prefix ?? '') + name, head);
             return;
           }
@@ -93,7 +91,7 @@ export class Workspace {
   }
 
   /**
-   * Takes over what is known of all pictures: their first bytes, or why they cannot be read. Those left out are missing; undefined if nobody
+   * Takes over what is known of all pictures: what `headOf` keeps of them, or why they cannot be read. Those left out are missing; undefined if nobody
    * knows of any.
    */
   tellPictures(pictures: ReadonlyMap<string, FileHead | Error> | undefined): void {
@@ -103,7 +101,7 @@ export class Workspace {
 
   #setPicture(path: string, bytes: Uint8Array | undefined): void {
     this.#pictures ??= new Map();
-    if (bytes) this.#pictures.set(path, { bytes: bytes.slice(0, headBytesOf(path)), size: bytes.length });
+    if (bytes) this.#pictures.set(path, headOf(path, bytes));
     else this.#pictures.delete(path);
   }
 

@@ -1,7 +1,7 @@
 // Files changed since a commit, according to git, and the content of that commit.
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { isManifest, type FileSource } from '@railwright/content';
+import { headOf, isManifest, type FileSource } from '@railwright/content';
 import { contains, type Target } from '../content/folders.ts';
 import { misuse, type Failure } from '../failure.ts';
 import { askGit, gitRefusal } from '../git/ask-git.ts';
@@ -98,9 +98,9 @@ function past(source: FileSource, { added, removed, edited }: Differences): File
     prefix: source.prefix ?? '',
     list: async () => [...(await source.list()).filter((name) => !added.has(join(folder, name))), ...gone],
     ...(head && {
-      head: async (name, most) => {
+      head: async (name) => {
         const bytes = pastOf(name);
-        return bytes ? { bytes: bytes.subarray(0, most), size: bytes.length } : head(name, most);
+        return bytes ? headOf(name, bytes) : head(name);
       },
     }),
     read: async (name) => pastOf(name) ?? source.read(name),

@@ -7,6 +7,7 @@ import {
   packLooks,
   pictureNamed,
   picturesIn,
+  placeNaming,
   readPicture,
   setupLooks,
   type Content,
@@ -54,7 +55,7 @@ async function wardrobeOf(
   if (!looks || !more) return undefined;
   const pictures = new Map<string, Picture>();
   for (const [key, file] of new Map([...picturesIn(content, looks), ...picturesIn(content, more)])) {
-    const picture = await pictureOf(file, 'cards', (bytes, { pixelsOf }) =>
+    const picture = await pictureOf(content, file, 'cards', (bytes, { pixelsOf }) =>
       pixelsOf(file.path, bytes, MOST_SIDE),
     );
     if (picture) pictures.set(key, picture);
@@ -82,6 +83,7 @@ async function terrainsOf(content: Content, looks: Looks['terrains']): Promise<T
     const file = pictureNamed(content, art.picture);
     if (!file) continue;
     const picture = await pictureOf(
+      content,
       file,
       'cells',
       async (bytes, { pixelsOf, squareOf }) =>
@@ -102,6 +104,7 @@ type Draw = (bytes: Uint8Array, tools: typeof PixelTools) => Promise<PixelTools.
 
 /** Undefined, after a word about it, for one that cannot be drawn. */
 async function pictureOf(
+  content: Content,
   file: PictureFile,
   shownOn: 'cards' | 'cells',
   draw: Draw,
@@ -116,11 +119,18 @@ async function pictureOf(
     return await known;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const sentence = `The picture ${file.path} cannot be drawn: ${reason} Its ${shownOn} are drawn without it.`;
+    const sentence = `${whereNamed(content, file)}The picture ${file.path} cannot be drawn: ${reason} Its ${shownOn} are drawn without it.`;
     if (!said.has(sentence)) printError(safe(sentence));
     said.add(sentence);
     return undefined;
   }
+}
+
+/** As warnings of the check begin; empty for one whose place is not known. */
+function whereNamed({ packs }: Content, picture: PictureFile): string {
+  const pack = packs.find(({ pictures }) => [...(pictures?.values() ?? [])].includes(picture));
+  const place = pack && placeNaming(pack, picture);
+  return place ? `warning: ${place.file}:${place.line}:${place.column}: ` : '';
 }
 
 async function makePicture(bytes: Uint8Array, draw: Draw): Promise<Picture> {

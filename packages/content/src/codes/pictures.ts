@@ -17,7 +17,7 @@ export const PICTURE_CODES = {
   'picture-unusable': {
     title: 'a file that is not a picture of its type',
     severity: 'warning',
-    help: 'Cards and maps can show PNG, JPEG, WebP and SVG. The first bytes of this file say otherwise: it is another kind of file, has the file extension of another type, is damaged or empty, is animated, or has the colors of a printing press. The message says which.\n\nOpen it in a program for pictures and save it as PNG or JPEG (in RGB). Until then, what names it is drawn without it.',
+    help: 'Cards and maps can show PNG, JPEG, WebP and SVG. The bytes of this file say otherwise: it is another kind of file, has the file extension of another type, is damaged, cut off or empty, is animated, or has the colors of a printing press. The message says which.\n\nOpen it in a program for pictures and save it as PNG or JPEG (in RGB). Until then, what names it is drawn without it.',
   },
   'picture-too-large': {
     title: 'a picture with too many bytes or pixels',

@@ -1,7 +1,7 @@
-// The pictures of a pack: all by name, and those that it names by their first bytes.
+// The pictures of a pack: all by name, and those that it names by what they are.
 import type { PictureFile } from '../packs/model.ts';
 import { plainPath, type NamedArt } from '../looks/named-art.ts';
-import { headBytesOf, judgePicture } from '../pictures/picture-header.ts';
+import { judgePicture } from '../pictures/picture-header.ts';
 import { MOST_PICTURE_BYTES, MOST_PICTURES } from '../pictures/picture-limits.ts';
 import { bytesOf } from '../sources/file-source.ts';
 import type { FoundFile } from './find-packs.ts';
@@ -49,8 +49,7 @@ export async function readPicture(picture: PictureFile): Promise<Uint8Array> {
 async function judge({ source, name }: FoundFile): Promise<PictureFile['verdict']> {
   if (!source.head) return undefined;
   try {
-    const head = await source.head(name, headBytesOf(name));
-    return judgePicture(name, head);
+    return judgePicture(name, await source.head(name));
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) };
   }

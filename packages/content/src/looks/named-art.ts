@@ -3,7 +3,8 @@ import type { Path } from '../text/path.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { isData } from '../text/data.ts';
 import { isBroken } from '../packs/is-broken.ts';
-import type { Pack } from '../packs/model.ts';
+import type { Position } from '../text/range.ts';
+import type { Pack, PictureFile } from '../packs/model.ts';
 import { artOf, type ArtData } from '../schema/art.ts';
 
 export interface NamedArt {
@@ -31,6 +32,16 @@ export function artNamedIn({ file, manifest, items }: Pick<Pack, 'file' | 'manif
     ),
   );
   return [...inPack, ...inItems].filter((one) => one !== undefined);
+}
+
+/** Where a pack first names one of its pictures. */
+export function placeNaming(
+  pack: Pack,
+  picture: PictureFile,
+): (Position & { readonly file: string }) | undefined {
+  const named = artNamedIn(pack).find(({ art }) => pack.pictures?.get(plainPath(art.file)) === picture);
+  const range = named?.file.document?.valueRange(named.path);
+  return named && range && { file: named.file.path, ...range.start };
 }
 
 function artAt(file: SourceFile, path: Path, written: unknown): NamedArt | undefined {

@@ -6,7 +6,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_PLAYER_BYTES } from '@railwright/net';
 import { isContentFile, isPlayer, isYaml } from '../load/find-packs.ts';
+import { headOf } from '../pictures/picture-header.ts';
 import type { FileHead } from '../pictures/picture.ts';
+import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import type { FileSource } from '../sources/file-source.ts';
 
 export interface FolderLimits {
@@ -34,7 +36,7 @@ export function folderSource(
   return {
     prefix,
     list: () => plainly(listFiles(folder, maxFiles)),
-    head: (path, most) => plainly(readHead(folder, path, most)),
+    head: (path) => plainly(readHead(folder, path)),
     read: (path) =>
       plainly(readFile(folder, path, isPlayer(path) ? Math.min(maxBytes, MOST_PLAYER_BYTES) : maxBytes)),
   };
@@ -79,8 +81,9 @@ async function readFile(folder: string, path: string, maxBytes: number): Promise
   return bytes;
 }
 
-function readHead(folder: string, path: string, most: number): Promise<FileHead> {
-  return readUpTo(folder, path, most);
+async function readHead(folder: string, path: string): Promise<FileHead> {
+  const { bytes, size } = await readUpTo(folder, path, MOST_PICTURE_BYTES);
+  return headOf(path, bytes, size);
 }
 
 /** The first bytes of a file; `judge` may refuse its size. */

@@ -1,5 +1,6 @@
-// Judges a picture by its first bytes, without decoding anything: its type, and its size in pixels.
+// Judges a picture without decoding anything: by its first bytes its type and its size in pixels, and by the rest whether it is whole.
 import { jpegHeader } from './jpeg-header.ts';
+import { damageIn } from './picture-damage.ts';
 import {
   HEAD_BYTES,
   MOST_PICTURE_BYTES,
@@ -32,16 +33,24 @@ export function pictureKindOf(path: string): PictureKind | undefined {
   return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;
 }
 
+const SAVE_AGAIN = 'Open it in a program for pictures and save it again.';
 /** Of these, the beginning is plenty. */
 const SHORT_BYTES = 4096;
 
-/** How many of its first bytes tell what a picture is. */
-export function headBytesOf(path: string): number {
-  return /\.(png|webp)$/i.test(path) ? SHORT_BYTES : HEAD_BYTES;
+/**
+ * What is kept of a picture to judge it: a copy of its first bytes, so that the rest can be forgotten.
+ * @param bytes all of it, or of a file that is too large for a picture, its beginning
+ */
+export function headOf(path: string, bytes: Uint8Array, size = bytes.length): FileHead {
+  const most = /\.(png|webp)$/i.test(path) ? SHORT_BYTES : HEAD_BYTES;
+  const kind = kindOf(bytes);
+  const damage = kind && size === bytes.length && size > most ? damageIn(kind, bytes) : undefined;
+  return { bytes: bytes.slice(0, most), size, ...(damage !== undefined && { damage }) };
 }
 
-/** Judges a picture by its name, its length and as many of its first bytes as `headBytesOf` says. */
-export function judgePicture(path: string, { bytes, size }: FileHead): PictureVerdict {
+/** Judges a picture by its name and what `headOf` keeps of it, or all of its bytes. */
+export function judgePicture(path: string, head: FileHead): PictureVerdict {
+  const { bytes, size } = head;
   const promised = pictureKindOf(path);
   const kind = kindOf(bytes);
   if (kind === undefined || promised === undefined) return notPicture(bytes, size);
@@ -57,15 +66,15 @@ export function judgePicture(path: string, { bytes, size }: FileHead): PictureVe
       `At most ${counted(most)} are read. ${kind === 'svg' ? 'Export it as PNG.' : 'Save it smaller: a card needs no more than 900 by 1,200 pixels.'}`,
     );
   const header = headerOf(kind, bytes);
-  if (typeof header === 'string')
-    return unusable(header, 'Open it in a program for pictures and save it again.');
+  if (typeof header === 'string') return unusable(header, SAVE_AGAIN);
   if ('says' in header) return header;
   if (kind !== 'svg' && header.width * header.height > MOST_PICTURE_PIXELS)
     return tooLarge(
       `says that it has ${counted(header.width)} by ${counted(header.height)} pixels`,
       `At most ${counted(MOST_PICTURE_PIXELS)} are read; a card needs no more than 900 by 1,200.`,
     );
-  return header;
+  const damage = head.damage ?? (size === bytes.length ? damageIn(kind, bytes) : undefined);
+  return damage === undefined ? header : unusable(damage, SAVE_AGAIN);
 }
 
 function headerOf(kind: PictureKind, bytes: Uint8Array): PictureHeader | PictureProblem | string {

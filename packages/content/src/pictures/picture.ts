@@ -29,10 +29,12 @@ export function isProblem(verdict: PictureVerdict): verdict is PictureProblem {
   return 'says' in verdict;
 }
 
-/** The first bytes of a file, and how many it has. */
+/** The first bytes of a picture, how many it has, and whether the rest is there. */
 export interface FileHead {
   /** The first bytes. */
   readonly bytes: Uint8Array;
   /** How many there are. */
   readonly size: number;
+  /** What is wrong behind them, as it goes after the name of the picture. */
+  readonly damage?: string;
 }

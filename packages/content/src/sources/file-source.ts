@@ -1,4 +1,5 @@
 // The source of a content's bytes: a folder, a zip, a browser's storage, a test. Paths are relative, with `/`.
+import { headOf } from '../pictures/picture-header.ts';
 import type { FileHead } from '../pictures/picture.ts';
 
 /** A place that content is read from. */
@@ -11,10 +12,10 @@ export interface FileSource {
    */
   list(): Promise<string[]>;
   /**
-   * The first bytes of a picture, at most as many as asked for, and how many it has; rejects if it cannot be read. A source without this
-   * does not tell of pictures, and none is looked for in it.
+   * What tells whether a picture can be shown, as `headOf` makes it of the bytes; rejects if it cannot be read. A source without this does
+   * not tell of pictures, and none is looked for in it.
    */
-  head?(path: string, most: number): Promise<FileHead>;
+  head?(path: string): Promise<FileHead>;
   /** The bytes of a file, or its text where that is at hand; rejects if it cannot be read. */
   read(path: string): Promise<Uint8Array | string>;
 }
@@ -30,14 +31,9 @@ export function memorySource(files: Readonly<Record<string, string | Uint8Array>
   return {
     prefix,
     list: () => Promise.resolve([...entries.keys()]),
-    head: (path, most) => read(path).then((content) => headOf(bytesOf(content), most)),
+    head: (path) => read(path).then((content) => headOf(path, bytesOf(content))),
     read,
   };
-}
-
-/** The beginning of bytes that are at hand. */
-export function headOf(bytes: Uint8Array, most: number): FileHead {
-  return { bytes: bytes.subarray(0, most), size: bytes.length };
 }
 
 /** Text as bytes in UTF-8. */

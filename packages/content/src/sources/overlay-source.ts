@@ -1,5 +1,6 @@
 // A source of which some files are not what lies there: text that is not saved yet, or comes from elsewhere.
-import { bytesOf, headOf, type FileSource } from './file-source.ts';
+import { headOf } from '../pictures/picture-header.ts';
+import { bytesOf, type FileSource } from './file-source.ts';
 
 /** `texts` by path as in diagnostics, the prefix of the source included. Files that are not in the source are added to it. */
 export function overlaySource(
@@ -9,11 +10,11 @@ export function overlaySource(
   const prefix = source.prefix ?? '';
   const head: FileSource['head'] =
     source.head &&
-    ((path, most) => {
+    ((path) => {
       const content = texts.get(prefix + path);
       return content === undefined
-        ? (source.head as NonNullable<FileSource['head']>)(path, most)
-        : Promise.resolve(headOf(bytesOf(content), most));
+        ? (source.head as NonNullable<FileSource['head']>)(path)
+        : Promise.resolve(headOf(path, bytesOf(content)));
     });
   return {
     prefix,

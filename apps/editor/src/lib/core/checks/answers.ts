@@ -38,7 +38,7 @@ import { findTables, type TestTables, type TestWish } from './tables.ts';
 /** Texts by path; undefined for a file that is gone. */
 export type Changes = readonly (readonly [path: string, text: string | undefined])[];
 
-/** First bytes of pictures by path, or why one cannot be read; undefined for one that is gone. */
+/** What `headOf` keeps of pictures by path, or why one cannot be read; undefined for one that is gone. */
 export type PictureChanges = readonly (readonly [path: string, head: FileHead | string | undefined])[];
 
 export interface Question {

@@ -1,5 +1,5 @@
-// The first bytes of the pictures in the open folder, which tell the checks whether cards can show them.
-import { headBytesOf, isPicture, type FileHead } from '@railwright/content';
+// What is kept of the pictures in the open folder to tell the checks whether cards can show them.
+import { headOf, isPicture, type FileHead } from '@railwright/content';
 import type { Listing, Store, StoreChange, WriteResult } from '../stores/store.ts';
 
 /** By path; a text says why one cannot be read. */
@@ -67,11 +67,6 @@ async function readHeads(store: Store, paths: readonly string[]): Promise<Heads 
       }),
     );
   return heads;
-}
-
-/** A copy, so that the rest can be forgotten. */
-function headOf(path: string, bytes: Uint8Array): FileHead {
-  return { bytes: bytes.slice(0, headBytesOf(path)), size: bytes.length };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
