@@ -29,7 +29,7 @@ test('findings about pictures come once pictures are told of', async () => {
   expect(await found()).toEqual(['picture-unusable']);
   await change([], [['own/a.png', 'It is locked.']]);
   expect((await ANSWERS.check(null)).map(({ message }) => message)).toContain(
-    '“a.png” cannot be read: It is locked.',
+    '“a.png” cannot be read. It is locked.',
   );
   await change([], undefined);
   expect(await found()).toEqual([]);
