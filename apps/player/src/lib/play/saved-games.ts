@@ -22,10 +22,13 @@ export interface SavedGame {
 export interface ForgottenGame {
   readonly game: SavedGame;
   readonly bundle: string | undefined;
+  /** What was said about it, as text. */
+  readonly said: string | undefined;
 }
 
 const GAME = 'railwright.player.game.';
 const BUNDLE = 'railwright.player.bundle.';
+const SAID = 'railwright.player.said.';
 
 /** In place of a storage that the browser forbids, as in some frames and files: nothing is kept. */
 const NOTHING: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -132,16 +135,30 @@ export function put(key: string, text: string): boolean {
 export function forgetGame(id: string): ForgottenGame | undefined {
   const game = readSavedGame(id);
   const bundle = game && keptBundle(game.bundle);
+  const said = keptSaid(id);
   storage().removeItem(GAME + id);
+  storage().removeItem(SAID + id);
   tidyBundles();
-  return game && { game, bundle };
+  return game && { game, bundle, said };
 }
 
 /** Restores a forgotten game. False if the space has run out. */
-export function takeBack({ game, bundle }: ForgottenGame): boolean {
+export function takeBack({ game, bundle, said }: ForgottenGame): boolean {
   const withBundle =
     bundle === undefined || keptBundle(game.bundle) !== undefined || put(BUNDLE + game.bundle, bundle);
-  return withBundle && put(GAME + game.id, JSON.stringify(game));
+  return withBundle && put(GAME + game.id, JSON.stringify(game)) && keepSaid(game.id, said);
+}
+
+/** What was said about a game, as text. */
+export function keptSaid(id: string): string | undefined {
+  return storage().getItem(SAID + id) ?? undefined;
+}
+
+/** False if the browser has no space or forbids it. */
+export function keepSaid(id: string, said: string | undefined): boolean {
+  if (said !== undefined) return put(SAID + id, said);
+  storage().removeItem(SAID + id);
+  return true;
 }
 
 /** Removes bundles that no game needs. */

@@ -1,12 +1,16 @@
 // All texts of the player in one language, for any game. English defines the set.
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_REMOTE } from './en/remote.ts';
+import type { EN_SAID } from './en/said.ts';
 import type { EN_WORDS } from './en/words.ts';
 import type { Sentences } from './told.ts';
 
 export type Words = typeof EN_WORDS;
 /** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
+
+/** Texts about what people say about a game, once somebody does. */
+export type SaidWords = typeof EN_SAID;
 
 /** Texts about tables over the network, once one has been opened. */
 export type RemoteWords = typeof EN_REMOTE;

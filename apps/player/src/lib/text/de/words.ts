@@ -86,6 +86,7 @@ export const DE_WORDS: Words = {
     review: 'Zurückblicken',
     resume: 'Zurück zur Partie',
     save: 'Als Datei speichern',
+    say: 'Etwas dazu sagen',
     link: 'Link zu dieser Stellung kopieren',
     menu: 'Einstellungen',
     language: 'Sprache',

@@ -85,6 +85,7 @@ export const EN_WORDS = {
     review: 'Look back',
     resume: 'Back to the game',
     save: 'Save as file',
+    say: 'Say something',
     link: 'Copy link to this position',
     menu: 'Settings',
     language: 'Language',

@@ -84,6 +84,7 @@ export const FR_WORDS: Words = typeset({
     review: 'Revoir la partie',
     resume: 'Retour à la partie',
     save: 'Enregistrer dans un fichier',
+    say: 'Dire quelque chose',
     link: 'Copier le lien vers cette position',
     menu: 'Réglages',
     language: 'Langue',

@@ -1,0 +1,50 @@
+// A game with what was said about it, as a file for the folder playtests/ of its pack.
+import { writePlaytest } from '@railwright/content/playtest';
+import type { GameRecord } from '@railwright/engine';
+import { isPerson, type SeatSetup } from '../play/seats.ts';
+import type { Said } from './said.ts';
+
+/** From a file of a pack that `railwright new` made. */
+const SCHEMA = '../../../node_modules/railwright/schemas/playtest.schema.json';
+
+/** How it is told who sat where. */
+export interface Told {
+  readonly seats: readonly SeatSetup[];
+  /** Whether people are named. */
+  readonly names: boolean;
+  /** The day, as 2026-11-29. */
+  readonly played: string;
+}
+
+/** The text of the file. Names of people are in it only where that is wanted. */
+export function playtestText(record: GameRecord, said: Said, { seats, names, played }: Told): string {
+  const { players: _, ...game } = record;
+  const most = record.choices.length;
+  const notes = said.notes.map(({ at, seat, about, text }) => ({
+    // Choices can have been taken back since.
+    ...(at !== undefined && { at: Math.min(at, most) }),
+    ...(seat !== undefined && { seat: seat + 1 }),
+    ...(about && { about }),
+    text,
+  }));
+  const answers = said.answers.map(({ question, seat, value }) => ({ question, seat: seat + 1, value }));
+  return writePlaytest(
+    {
+      ...{ format: 1, setup: record.setup, played },
+      seats: seats.map((seat) => (!isPerson(seat) ? { bot: seat.bot } : names ? { name: seat.name } : {})),
+      ...(notes.length > 0 && { notes }),
+      ...(answers.length > 0 && { answers }),
+      record: game,
+    },
+    SCHEMA,
+  );
+}
+
+/** Lets the browser save a text as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,23 @@
+// English texts about what people say about a game.
+export const EN_SAID = {
+  who: 'Who',
+  about: 'About',
+  subjects: { moment: 'this moment', game: 'the whole game', card: 'a card', cell: 'a cell' },
+  card: 'Card',
+  cell: 'Cell',
+  note: 'Note',
+  add: 'Add note',
+  said: 'Notes',
+  after: (choices: number): string => `after choice ${choices}`,
+  remove: 'Delete note',
+  questions: 'Questions',
+  later: 'The questions of this game come once it is over.',
+  yes: 'Yes',
+  no: 'No',
+  scale: '1 is the worst, 5 the best.',
+  none: 'No answer',
+  names: 'Name the players in the file',
+  save: 'Save playtest file',
+  what: 'The file holds the game, notes and answers. Put it into the folder playtests of the pack.',
+  notKept: 'This browser has no space for what was said: save the file before you close the page.',
+};

@@ -1,0 +1,35 @@
+// What people say about a game is kept with it, and saved as a file for the pack.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { chooseStart, startGame } from './table.ts';
+
+const FENLAND = 'homebrew-fenland.fenland-duel';
+
+test('a note about a cell survives a reload and is in the saved file, without names', async ({ page }) => {
+  await startGame(page, FENLAND);
+  await chooseStart(page);
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  await page.getByRole('button', { name: 'Say something' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say something' });
+  await dialog.getByLabel('About').selectOption('a cell');
+  await dialog.getByRole('combobox', { name: 'Cell' }).selectOption('E2');
+  await dialog.getByLabel('Note').fill('<b>Too wet</b>');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('<b>Too wet</b>');
+  await expect(dialog.getByText('The questions of this game come once it is over.')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('E2');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save playtest file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^homebrew-fenland-fenland-duel-.*\.yaml$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('about: { cell: E2 }, text: "<b>Too wet</b>"');
+  expect(text).not.toContain('Player 1');
+  await dialog.getByRole('button', { name: 'Delete note' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
