@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { chooseStart, startGame } from './table.ts';
+import { actByMouse, chooseStart, fixChance, playToEnd, shorten, startGame } from './table.ts';
 
 const FENLAND = 'homebrew-fenland.fenland-duel';
 
@@ -32,4 +32,25 @@ test('a note about a cell survives a reload and is in the saved file, without na
   expect(text).not.toContain('Player 1');
   await dialog.getByRole('button', { name: 'Delete note' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
+
+test('after the game, the questions of the setup are asked', async ({ page }) => {
+  // Nobody has more than one point after a single round with these deals.
+  await fixChance(page, 3);
+  await shorten(page, FENLAND, { end: { emptyPiles: 4, rounds: 1 } });
+  await startGame(page, FENLAND);
+  await chooseStart(page);
+  await playToEnd(page, actByMouse);
+  await page.getByTestId('end').getByRole('button', { name: 'Say something' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say something' });
+  await dialog.getByRole('group', { name: 'How much fun was it?' }).getByLabel('4').check();
+  await dialog.getByLabel('What would you change first?').fill('Drier fens.');
+  await dialog.getByRole('group', { name: 'How long did it feel?' }).getByLabel('Too short').check();
+  await expectNoBarriers(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save playtest file' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(text).toContain('{ question: fun, seat: 1, value: 4 }');
+  expect(text).toContain('{ question: length, seat: 1, value: short }');
+  expect(text).toContain('{ question: change, seat: 1, value: "Drier fens." }');
 });
