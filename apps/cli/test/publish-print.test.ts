@@ -1,45 +1,17 @@
 // `publish --to print`, measured: lengths on its pages, fronts against backs, sizes of pictures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import { PDF_READERS, PIXELS_PER_MM, type Bitmap } from './pdf-readers.ts';
 import { makeFolder, PACK, runCli, writeIn } from './run-cli.ts';
 
 // It has 177 cards: one is on the last sheet.
 const SETUP = 'freight-train/standard';
 const NAME = 'published/print/freight-train-standard';
-/** A tenth of a millimeter a pixel. */
-const DPI = 254;
-const PIXELS_PER_MM = 10;
 
-interface Bitmap {
-  readonly width: number;
-  readonly height: number;
-  /** Four bytes a pixel. */
-  readonly data: Uint8Array;
-}
-
-/** Pages of a document, counted from its end if negative: the last is that of tokens, before it are those of cards. */
-async function pagesOf(file: string, numbers: readonly number[]): Promise<Bitmap[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(readFileSync(file));
-  const pages: Bitmap[] = [];
-  for (const number of numbers) {
-    const page = document.getPage(number < 0 ? document.getPageCount() + number : number);
-    const { width, height, data } = await page.render({
-      scale: DPI / 72,
-      render: ({ data: bitmap }) => Promise.resolve(bitmap),
-    });
-    pages.push({ width, height, data });
-  }
-  document.destroy();
-  library.destroy();
-  return pages;
-}
-
-const colorsAt = ({ width, data }: Bitmap, x: number, y: number): readonly number[] =>
-  [0, 1, 2].map((color) => data[(y * width + x) * 4 + color]!);
+const colorsAt = ({ width, depth, data }: Bitmap, x: number, y: number): readonly number[] =>
+  [0, 1, 2].map((color) => data[(y * width + x) * depth + color]!);
 const isDark = (page: Bitmap, x: number, y: number): boolean => Math.max(...colorsAt(page, x, y)) < 140;
 /** Neither white nor black nor gray, as grounds of cards are. */
 const isColored = (page: Bitmap, x: number, y: number): boolean => {
@@ -81,74 +53,87 @@ async function publish(...flags: readonly string[]): Promise<string> {
   return cwd;
 }
 
-test('on the pages, cards measure 63 by 88 mm and rules 50 mm, and each back lies on its front', async () => {
-  const cwd = await publish();
-  const [guide, full, front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [0, -1 - 2 * 23, -3, -2])) as [
-    Bitmap,
-    Bitmap,
-    Bitmap,
-    Bitmap,
-  ];
-  const ends = Array.from({ length: 150 }, (_, i) => darkAlong(guide, 250 + i, 'across')).filter(
-    (lengths) => lengths.length === 2,
-  );
-  expect(ends.some(([from, to]) => Math.abs(to! - from! - 50) < 0.2)).toBe(true);
-  const box = coloredBox(full);
-  const marks = {
-    across: darkAlong(full, box.top - 2 * PIXELS_PER_MM, 'across'),
-    down: darkAlong(full, box.left - 2 * PIXELS_PER_MM, 'down'),
-  };
-  const rule = marks.down.filter((y) => Math.abs(y - box.top / PIXELS_PER_MM - 3) > 1);
-  expect(marks.across).toHaveLength(8);
-  for (let i = 0; i < 8; i += 2)
-    expect(Math.abs(marks.across[i + 1]! - marks.across[i]! - 63)).toBeLessThan(0.2);
-  expect(Math.abs(marks.across[0]! - box.left / PIXELS_PER_MM - 3)).toBeLessThan(0.2);
-  expect(rule.length).toBeGreaterThan(0);
-  const cuts = darkAlong(full, box.right + 2 * PIXELS_PER_MM, 'down');
-  expect(cuts).toHaveLength(4);
-  expect(Math.abs(cuts[1]! - cuts[0]! - 88)).toBeLessThan(0.2);
-  expect(Math.abs(cuts[3]! - cuts[2]! - 88)).toBeLessThan(0.2);
-  expect(Math.abs(cuts[0]! - box.top / PIXELS_PER_MM - 3)).toBeLessThan(0.2);
-  // The long edge of this sheet is above: turned over it, what was on top is at the bottom. Its only card is 69 by 94 mm with its bleed.
-  expect(front.width).toBeGreaterThan(front.height);
-  const [before, behind] = [coloredBox(front), coloredBox(back)];
-  expect(Math.abs(before.right - before.left - 690)).toBeLessThan(3);
-  expect(Math.abs(before.bottom - before.top - 940)).toBeLessThan(3);
-  expect(Math.abs(behind.left - before.left)).toBeLessThanOrEqual(1);
-  expect(Math.abs(behind.right - before.right)).toBeLessThanOrEqual(1);
-  expect(Math.abs(behind.top - (front.height - 1 - before.bottom))).toBeLessThanOrEqual(1);
-  expect(Math.abs(behind.bottom - (front.height - 1 - before.top))).toBeLessThanOrEqual(1);
-});
+test.for(PDF_READERS)(
+  'on the pages, cards measure 63 by 88 mm and rules 50 mm, and each back lies on its front: $name',
+  async ({ pagesOf, missing }, { skip }) => {
+    skip(missing !== undefined, missing);
+    const cwd = await publish();
+    const [guide, full, front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [
+      0,
+      -1 - 2 * 23,
+      -3,
+      -2,
+    ])) as [Bitmap, Bitmap, Bitmap, Bitmap];
+    const ends = Array.from({ length: 150 }, (_, i) => darkAlong(guide, 250 + i, 'across')).filter(
+      (lengths) => lengths.length === 2,
+    );
+    expect(ends.some(([from, to]) => Math.abs(to! - from! - 50) < 0.2)).toBe(true);
+    const box = coloredBox(full);
+    const marks = {
+      across: darkAlong(full, box.top - 2 * PIXELS_PER_MM, 'across'),
+      down: darkAlong(full, box.left - 2 * PIXELS_PER_MM, 'down'),
+    };
+    const rule = marks.down.filter((y) => Math.abs(y - box.top / PIXELS_PER_MM - 3) > 1);
+    expect(marks.across).toHaveLength(8);
+    for (let i = 0; i < 8; i += 2)
+      expect(Math.abs(marks.across[i + 1]! - marks.across[i]! - 63)).toBeLessThan(0.2);
+    expect(Math.abs(marks.across[0]! - box.left / PIXELS_PER_MM - 3)).toBeLessThan(0.2);
+    expect(rule.length).toBeGreaterThan(0);
+    const cuts = darkAlong(full, box.right + 2 * PIXELS_PER_MM, 'down');
+    expect(cuts).toHaveLength(4);
+    expect(Math.abs(cuts[1]! - cuts[0]! - 88)).toBeLessThan(0.2);
+    expect(Math.abs(cuts[3]! - cuts[2]! - 88)).toBeLessThan(0.2);
+    expect(Math.abs(cuts[0]! - box.top / PIXELS_PER_MM - 3)).toBeLessThan(0.2);
+    // The long edge of this sheet is above: turned over it, what was on top is at the bottom. Its only card is 69 by 94 mm with its bleed.
+    expect(front.width).toBeGreaterThan(front.height);
+    const [before, behind] = [coloredBox(front), coloredBox(back)];
+    expect(Math.abs(before.right - before.left - 690)).toBeLessThan(3);
+    expect(Math.abs(before.bottom - before.top - 940)).toBeLessThan(3);
+    expect(Math.abs(behind.left - before.left)).toBeLessThanOrEqual(1);
+    expect(Math.abs(behind.right - before.right)).toBeLessThanOrEqual(1);
+    expect(Math.abs(behind.top - (front.height - 1 - before.bottom))).toBeLessThanOrEqual(1);
+    expect(Math.abs(behind.bottom - (front.height - 1 - before.top))).toBeLessThanOrEqual(1);
+  },
+);
 
-test('turned over the short edge, what was on the left is on the right', async () => {
-  const cwd = await publish('--backs', 'short');
-  const [front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [-3, -2])) as [Bitmap, Bitmap];
-  const [before, behind] = [coloredBox(front), coloredBox(back)];
-  expect(Math.abs(behind.top - before.top)).toBeLessThanOrEqual(1);
-  expect(Math.abs(behind.left - (front.width - 1 - before.right))).toBeLessThanOrEqual(1);
-  expect(Math.abs(behind.right - (front.width - 1 - before.left))).toBeLessThanOrEqual(1);
-});
+test.for(PDF_READERS)(
+  'turned over the short edge, what was on the left is on the right: $name',
+  async ({ pagesOf, missing }, { skip }) => {
+    skip(missing !== undefined, missing);
+    const cwd = await publish('--backs', 'short');
+    const [front, back] = (await pagesOf(join(cwd, `${NAME}.pdf`), [-3, -2])) as [Bitmap, Bitmap];
+    const [before, behind] = [coloredBox(front), coloredBox(back)];
+    expect(Math.abs(behind.top - before.top)).toBeLessThanOrEqual(1);
+    expect(Math.abs(behind.left - (front.width - 1 - before.right))).toBeLessThanOrEqual(1);
+    expect(Math.abs(behind.right - (front.width - 1 - before.left))).toBeLessThanOrEqual(1);
+  },
+);
 
-test('folded, a front and its back meet in the middle; little ink is less than half of the ink', async () => {
-  const cwd = await publish('--backs', 'fold', '--paper', 'letter');
-  const saving = await publish('--backs', 'fold', '--paper', 'letter', '--low-ink');
-  const [page] = (await pagesOf(join(cwd, `${NAME}.pdf`), [-2])) as [Bitmap];
-  expect([page.width / PIXELS_PER_MM, page.height / PIXELS_PER_MM]).toEqual([
-    expect.closeTo(279.4, 0),
-    expect.closeTo(215.9, 0),
-  ]);
-  const { top, bottom } = coloredBox(page);
-  expect(Math.abs(top + bottom - page.height)).toBeLessThan(4);
-  expect(Math.abs(bottom - top - 2 * 940)).toBeLessThan(4);
-  const ink = async (folder: string, first: number): Promise<number> => {
-    const [sheet] = (await pagesOf(join(folder, `${NAME}.pdf`), [first])) as [Bitmap];
-    let sum = 0;
-    for (let y = 0; y < sheet.height; y += 3)
-      for (let x = 0; x < sheet.width; x += 3) for (const color of colorsAt(sheet, x, y)) sum += 255 - color;
-    return sum;
-  };
-  expect((await ink(saving, -1 - 45)) / (await ink(cwd, -1 - 59))).toBeLessThan(0.4);
-});
+test.for(PDF_READERS)(
+  'folded, a front and its back meet in the middle; little ink is less than half of the ink: $name',
+  async ({ pagesOf, missing }, { skip }) => {
+    skip(missing !== undefined, missing);
+    const cwd = await publish('--backs', 'fold', '--paper', 'letter');
+    const saving = await publish('--backs', 'fold', '--paper', 'letter', '--low-ink');
+    const [page] = (await pagesOf(join(cwd, `${NAME}.pdf`), [-2])) as [Bitmap];
+    expect([page.width / PIXELS_PER_MM, page.height / PIXELS_PER_MM]).toEqual([
+      expect.closeTo(279.4, 0),
+      expect.closeTo(215.9, 0),
+    ]);
+    const { top, bottom } = coloredBox(page);
+    expect(Math.abs(top + bottom - page.height)).toBeLessThan(4);
+    expect(Math.abs(bottom - top - 2 * 940)).toBeLessThan(4);
+    const ink = async (folder: string, first: number): Promise<number> => {
+      const [sheet] = (await pagesOf(join(folder, `${NAME}.pdf`), [first])) as [Bitmap];
+      let sum = 0;
+      for (let y = 0; y < sheet.height; y += 3)
+        for (let x = 0; x < sheet.width; x += 3)
+          for (const color of colorsAt(sheet, x, y)) sum += 255 - color;
+      return sum;
+    };
+    expect((await ink(saving, -1 - 45)) / (await ink(cwd, -1 - 59))).toBeLessThan(0.4);
+  },
+);
 
 test.each([
   ['tgc', 825, 1125],
@@ -201,7 +186,7 @@ function pixelsOf(png: Uint8Array, width: number, height: number): Bitmap {
   const image = `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="${width}" height="${height}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`;
   const { pixels } = new Resvg(svg).render();
-  return { width, height, data: pixels };
+  return { width, height, depth: 4, data: pixels };
 }
 
 test.each([
