@@ -1,28 +1,15 @@
 // The player as one file, opened as by double click: it plays, learns, keeps its games, and loads nothing.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pathToFileURL } from 'node:url';
-import { listSetups, loadContent, resolveSetup, type Bundle } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
-import { playBundles, playPage, type PlayPageOptions } from '@railwright/publish';
+import { listSetups, type Bundle } from '@railwright/content';
+import { playPage, type PlayPageOptions } from '@railwright/publish';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { learnLittle } from './learned.ts';
+import { bundlesOf, choicesKept, content, PLAYER, TOKYO, writePage } from './one-file.ts';
 import { actAnywhere } from './table.ts';
 
 const MOST = 1_200_000;
-
-const path = (name: string): string => new URL(name, import.meta.url).pathname;
-const PLAYER = readFileSync(path('../build/one-file.html'), 'utf8');
-const content = await loadContent(folderSource(path('../../../content')));
-
-function bundlesOf(setup: string): Bundle[] {
-  const resolved = resolveSetup(content, setup);
-  if (!resolved.ok) throw new Error(`${setup} has errors.`);
-  return playBundles(content, resolved.setup);
-}
-const TOKYO = bundlesOf('trains/tokyo-beginners');
 
 /** Writes a page and gives its address. */
 type Write = (bundles: readonly Bundle[], options?: Partial<PlayPageOptions>, name?: string) => string;
@@ -33,11 +20,9 @@ base.use({ reuseContext: false });
 /** A page may neither ask for anything nor complain. */
 const test = base.extend<{ write: Write; quiet: undefined }>({
   write: async ({ page: _ }, use, info) => {
-    await use((bundles, options, name = 'game.html') => {
-      const file = info.outputPath(name);
-      writeFileSync(file, playPage(PLAYER, bundles, { title: 'A game', ...options }));
-      return pathToFileURL(file).href;
-    });
+    await use((bundles, options, name = 'game.html') =>
+      writePage(info.outputPath(name), bundles, { title: 'A game', ...options }),
+    );
   },
   quiet: [
     async ({ page }, use) => {
@@ -56,12 +41,6 @@ const test = base.extend<{ write: Write; quiet: undefined }>({
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const choicesMade = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.'));
-    const game = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { record?: { choices: string[] } };
-    return game.record?.choices.length ?? 0;
-  });
 const games = (page: Page) => page.locator('.saved li');
 
 test('a page plays by double click, a bot answers, and the game goes on after a reload', async ({
@@ -94,7 +73,7 @@ for (const setup of ['game-of-trains/standard', 'freight-train/standard'])
     await page.goto(write(bundlesOf(setup)));
     await start(page).click();
     // Some of the person, some of the bot.
-    while ((await choicesMade(page)) < 10) {
+    while ((await page.evaluate(choicesKept)) < 10) {
       await page.locator('.prompt.mine').waitFor();
       await actAnywhere(page);
     }
@@ -215,9 +194,7 @@ test('what a setup says is text', async ({ page, write }) => {
 base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false });
   base('a page says what it needs', async ({ page }, info) => {
-    const file = info.outputPath('game.html');
-    writeFileSync(file, playPage(PLAYER, TOKYO, { title: 'Tokyo' }));
-    await page.goto(pathToFileURL(file).href);
+    await page.goto(writePage(info.outputPath('game.html'), TOKYO, { title: 'Tokyo' }));
     await expect(page).toHaveTitle('Tokyo');
     await expect(page.getByRole('main')).toContainText('Open it in a browser, with JavaScript.');
   });
@@ -231,9 +208,7 @@ base('nothing is loaded from elsewhere, even by what a page was made to do', asy
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-  const file = info.outputPath('game.html');
-  writeFileSync(file, playPage(PLAYER, TOKYO, { title: 'Tokyo' }));
-  await page.goto(pathToFileURL(file).href);
+  await page.goto(writePage(info.outputPath('game.html'), TOKYO, { title: 'Tokyo' }));
   await expect(start(page)).toBeVisible();
   const refused = await page.evaluate(async (from) => {
     const directives: string[] = [];
