@@ -113,12 +113,13 @@ export class Connection {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as Message;
+    const isAnswer = message.type === 'done' || message.type === 'refused';
+    const answered = isAnswer ? this.#open.get(message.id) : undefined;
+    if (isAnswer) this.#open.delete(message.id);
     this.#expect(this.#open.size > 0 ? PATIENCE : QUIET);
     if (message.type === 'bye') this.#said = message.code;
-    else if (message.type === 'done' || message.type === 'refused') {
-      this.#open.get(message.id)?.answer(message);
-      this.#open.delete(message.id);
-    } else {
+    else if (isAnswer) answered?.answer(message);
+    else {
       if (message.type === 'welcome') this.#begin();
       this.#options.hear(message);
     }

@@ -72,6 +72,19 @@ test('a connection that has died without a word is noticed', async () => {
   expect(session.connection.state).toBe('lost');
 });
 
+test('an answered choice leaves the connection as it is', async () => {
+  const match = gameOf(0);
+  const session = await sitDown(match, 0);
+  const [text = ''] = session.legal;
+  session.choose(text);
+  match.choose(text);
+  line().say(viewOf(match, 0));
+  line().say({ type: 'done', id: line().changes[0]!.id, revision: match.at });
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(lines).toHaveLength(1);
+  expect(session.connection.state).toBe('open');
+});
+
 test('why the table ended a connection is said in words, and the page does not insist', async () => {
   for (const [code, close, title] of [
     ['wrong-secret', 4401, 'This link does not open a seat'],
