@@ -44,6 +44,11 @@ test('a page plays by double click in Firefox, and its game goes on after a relo
     page.on('pageerror', (error) => heard.push(String(error)));
     const address = writePage(info.outputPath('game.html'), TOKYO, { title: 'Tokyo' });
     await page.goto(address);
+    // Bots wait for nobody to read what they did.
+    await page.evaluate(() => {
+      localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' }));
+    });
+    await page.reload();
     await page.locator('aria/Start the game[role="button"]').click();
     await page.waitForSelector('.prompt.mine');
     await page.keyboard.press('m');
