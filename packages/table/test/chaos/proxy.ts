@@ -51,7 +51,9 @@ export class Proxy {
     for (const [from, to] of ways) {
       // Whatever the delay is by then, bytes keep their order.
       let line = Promise.resolve();
-      from.on('data', (data: Buffer) => (line = line.then(() => this.#pass(data, to))));
+      from.on('data', (data: Buffer) => {
+        line = line.then(() => this.#pass(data, to));
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         this.#pairs.delete(pair);
