@@ -240,7 +240,7 @@ test('a wrong secret, a table of elsewhere, a damaged link and an old page say s
   });
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This page is older or newer than the table');
-  await expect(page.getByRole('button', { name: 'Load anew' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'To the start page' }).click();
   await expect(page.locator('.setups li').first()).toBeVisible();

@@ -98,7 +98,7 @@ export class Connection {
 
   async #enter({ protocol, program, table: id, secret, bundle }: Hello): Promise<void> {
     if (protocol !== PROTOCOL || program !== gamesVersion())
-      throw new TableError('other-version', 'This page is of another version than its host: load it anew.');
+      throw new TableError('other-version', 'This page is of another version than its host: reload it.');
     const { table, seat, json, seen } = await this.#tables.enter(id, secret);
     const { head } = table;
     const member: Member = {

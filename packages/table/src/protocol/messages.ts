@@ -109,7 +109,7 @@ export const BYE = {
   /** The link's secret is wrong. */
   'wrong-secret': 4401,
   'no-such-table': 4404,
-  /** The page is of another version: load it anew. */
+  /** The page is of another version: reload it. */
   'other-version': 4409,
   /** The game was begun with another version and cannot be continued with this one. */
   'other-rules': 4410,

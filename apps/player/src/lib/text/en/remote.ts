@@ -23,7 +23,7 @@ const BYES: Readonly<Record<ByeCode, Trouble>> = {
   },
   'other-version': {
     title: 'This page is older or newer than the table',
-    text: 'Load it anew; your seat and the game stay as they are.',
+    text: 'Reload it; your seat and the game stay as they are.',
   },
   'other-rules': {
     title: 'This game was begun with another version',
@@ -78,7 +78,7 @@ export const EN_REMOTE = {
     text: `${reason} Reload the page.`,
   }),
   about: 'About the table',
-  reload: 'Load anew',
+  reload: 'Reload',
   tryAgain: 'Try again',
   home: 'To the start page',
   opening: 'Going to the table …',
