@@ -32,13 +32,13 @@ test('names with quotes, accents, emoji and spaces are kept as they are', async 
   expect(made.code).toBe(0);
   const inside = { cwd: join(cwd, "Vieux Rails d'Été") };
   expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
-  const pack = readFileSync(join(inside.cwd, 'content', 'vieux-rails-dete', 'pack.yaml'), 'utf8');
+  const pack = readFileSync(join(inside.cwd, 'content', 'vieux-rails-d-ete', 'pack.yaml'), 'utf8');
   expect(pack).toContain(`title: ${JSON.stringify(title)}`);
 });
 
 test.each([
   ['Größe', 'grosse', 'Größe'],
-  ['Œuvre d’Ærø', 'oeuvre-daero', 'Œuvre d’Ærø'],
+  ['Œuvre d’Ærø', 'oeuvre-d-aero', 'Œuvre d’Ærø'],
   ['Łódź-Đakovo', 'lodz-dakovo', 'Łódź-Đakovo'],
   // As a Mac keeps it.
   ['größe_nord'.normalize('NFD'), 'grosse-nord', 'Größe Nord'],

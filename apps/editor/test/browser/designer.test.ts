@@ -139,7 +139,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await studio.save();
   await expect
     .poll(() => studio.read(SETUP), 'no text file was opened, and the setup sells the card')
-    .toMatch(/- mail-train\n {4}- ferry-master\n$/);
+    .toMatch(/- mail-train\n {4}- ferry-master\n#/);
 
   // On paper, A4 and Letter.
   await page.getByRole('link', { name: 'All packs', exact: true }).click();

@@ -17,8 +17,11 @@ export function plainLetters(text: string): string {
 
 /** Words with hyphens between them, all in plain letters and digits; empty if there are none. */
 export function plainWords(name: string): string {
-  return plainLetters(name)
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  return (
+    plainLetters(name)
+      // `King’s` is one word, `d’Essai` two.
+      .replaceAll(/['’](?=s\b)/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+  );
 }
