@@ -17,8 +17,6 @@ export interface Wire {
 
 /** Options of a connection. */
 export interface ConnectionOptions {
-  /** Most pages at one table; 64 by default. */
-  readonly mostAtTable?: number;
   /** Something went wrong that is not the page's fault, for the host. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -26,6 +24,8 @@ export interface ConnectionOptions {
 /** Requests a second that nobody makes by hand, and how many may come at once. */
 const MOST_A_SECOND = 20;
 const AT_ONCE = 60;
+/** Most pages at one table. */
+const MOST_AT_TABLE = 64;
 
 /** A connection of a page to the tables of a host. */
 export class Connection {
@@ -107,7 +107,7 @@ export class Connection {
       bye: (code, reason) => this.bye(code, reason),
     };
     this.#joined = { table, member };
-    if (table.size >= (this.#options.mostAtTable ?? MOST_AT_TABLE)) {
+    if (table.size >= MOST_AT_TABLE) {
       await this.#leave();
       throw new TableError('busy', 'Too many pages of this table are open.');
     }
@@ -152,5 +152,3 @@ export class Connection {
     return this.#allowance >= 0;
   }
 }
-
-const MOST_AT_TABLE = 64;

@@ -2,14 +2,10 @@
 // lead to the same again.
 import { hashState, Match, type Game, type GameEvent } from '@railwright/engine';
 import type { Entry, TableHead } from './entry.ts';
-import type { Happening, Told } from './protocol/messages.ts';
+import type { Happening, SeatState, Told } from './protocol/messages.ts';
 
 /** A seat, except whether its pages are open. */
-export interface Sitting {
-  readonly name: string;
-  readonly player: 'nobody' | 'person' | 'bot';
-  readonly bot?: string;
-}
+export type Sitting = Omit<SeatState, 'here'>;
 
 /** The choices of one entry: steps `from` to `to` of the match. */
 interface Made {
@@ -24,11 +20,6 @@ export interface Wish {
   readonly seat: number;
   readonly to: number;
   readonly waits: readonly number[];
-}
-
-/** An entry that does not fit what was before it. */
-export class MisfitError extends Error {
-  override readonly name = 'MisfitError';
 }
 
 export class Course {
@@ -87,11 +78,11 @@ export class Course {
     return this.#seats.flatMap(({ player }, other) => (player === 'person' && other !== seat ? [other] : []));
   }
 
-  /** @throws MisfitError if the entry cannot have happened; the course is then of no more use. */
+  /** @throws Error if the entry cannot have happened; the course is then of no more use. */
   apply(entry: Entry): void {
     const revision = ++this.#revision;
     const { seat } = entry;
-    if (this.#seats[seat] === undefined) throw new MisfitError(`There is no seat ${seat + 1}.`);
+    if (this.#seats[seat] === undefined) throw new Error(`There is no seat ${seat + 1}.`);
     if ('id' in entry) this.#answered.set(`${seat} ${entry.id}`, revision);
     // Whatever else happens ends a wish.
     if (entry.kind !== 'answered' && entry.kind !== 'named') this.#wish = undefined;
@@ -107,7 +98,7 @@ export class Course {
         return { kind, seat: entry.by, revisions: this.#takeBack(entry.to, entry.hash, revision) };
       case 'asked': {
         const undoable = this.undoable(seat);
-        if (!undoable) throw new MisfitError('There is nothing to take back.');
+        if (!undoable) throw new Error('There is nothing to take back.');
         this.#wish = { seat, to: undoable.to, waits: this.othersThan(seat) };
         return { kind, seat };
       }
@@ -131,7 +122,7 @@ export class Course {
       }
       case 'bot': {
         const { at, bot } = entry;
-        if (this.#seats[at] === undefined) throw new MisfitError(`There is no seat ${at + 1}.`);
+        if (this.#seats[at] === undefined) throw new Error(`There is no seat ${at + 1}.`);
         const name = this.#nameOf(at);
         this.#seats[at] = bot === null ? { name, player: 'nobody' } : { name, player: 'bot', bot };
         return { kind, seat: at, by: seat, bot };
@@ -147,9 +138,9 @@ export class Course {
     const { match } = this;
     const from = match.at;
     for (const text of texts) {
-      if (match.decision?.seat !== seat) throw new MisfitError(`Seat ${seat + 1} was not asked.`);
+      if (match.decision?.seat !== seat) throw new Error(`Seat ${seat + 1} was not asked.`);
       const result = match.choose(text);
-      if (!result.ok) throw new MisfitError(result.reason);
+      if (!result.ok) throw new Error(result.reason);
     }
     this.#check(hash);
     this.#made.push({ revision, seat, from, to: match.at });
@@ -168,6 +159,6 @@ export class Course {
 
   #check(hash: string): void {
     if (hashState(this.match.state) !== hash)
-      throw new MisfitError('It leads to another position than it did then.');
+      throw new Error('It leads to another position than it did then.');
   }
 }

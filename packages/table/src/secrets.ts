@@ -18,20 +18,6 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The place of a secret among the kept hashes, or -1. Takes the same time whichever it is. */
-export async function placeOf(secret: string, hashes: readonly string[]): Promise<number> {
-  const given = await sha256(secret);
-  let place = -1;
-  for (const [i, hash] of hashes.entries()) if (isSame(given, hash)) place = i;
-  return place;
-}
-
-function isSame(a: string, b: string): boolean {
-  let differs = a.length ^ b.length;
-  for (let i = 0; i < a.length; i++) differs |= a.charCodeAt(i) ^ b.charCodeAt(i);
-  return differs === 0;
-}
-
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A new name of a table: 50 bits, without letters that look alike. */

@@ -1,5 +1,4 @@
-// Where tables are kept. One writer at a time has a table (`lease`), and an entry can be added only as the next one: a writer that lost its table
-// without noticing cannot add to it any more.
+// Where tables are kept. An entry can be added only as the next one, so a writer that does not know of the last one cannot add to a table.
 import type { Entry, TableHead } from './entry.ts';
 
 /** A place for tables. Everything is on disk when a promise is fulfilled, if the place has a disk. */
@@ -12,11 +11,6 @@ export interface TableStore {
   list(): Promise<readonly KeptTable[]>;
   /** A bundle or learned player by its key. */
   text(key: string): Promise<string | undefined>;
-  /**
-   * Makes this the only writer of a table until the lease is given back.
-   * @throws StoreError `held` if another one has it
-   */
-  lease(table: string): Promise<Lease>;
   /** The entries after number `after`, in order. */
   read(table: string, after: number): Promise<readonly Entry[]>;
   /**
@@ -40,12 +34,6 @@ export interface KeptTable {
   readonly length: number;
   /** When the last one was made, in milliseconds since 1970; when it began, if there is none. */
   readonly time: number;
-}
-
-/** The right to write to a table. */
-export interface Lease {
-  /** Gives it back. */
-  release(): Promise<void>;
 }
 
 /** Something that a store cannot do; the message is a sentence for people. */

@@ -2,12 +2,11 @@
 import { parseBundle, type Bundle } from '@railwright/content/bundle';
 import { createGame } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
-import { Course, MisfitError } from './course.ts';
-import type { TableHead } from './entry.ts';
+import { Course } from './course.ts';
+import type { Entry, TableHead } from './entry.ts';
 import type { ByeCode } from './protocol/messages.ts';
-import { newTableId, placeOf, secretOf, sha256 } from './secrets.ts';
-import type { KeptTable, Lease, TableStore } from './store.ts';
-import { StoreError } from './store.ts';
+import { newTableId, secretOf, sha256 } from './secrets.ts';
+import { StoreError, type KeptTable, type TableStore } from './store.ts';
 import { Table } from './table.ts';
 import { findBot, randomSeed, type Thinker } from './thinker.ts';
 
@@ -32,8 +31,6 @@ export interface TablesOptions {
   readonly thinker: Thinker;
   /** Milliseconds before a bot's choice, so that people can follow; 0 by default. */
   readonly pause?: number;
-  /** Most tables in memory at the same time; 1,000 by default. */
-  readonly most?: number;
   /** It is somebody's turn who has no page open. */
   readonly onTurn?: (head: TableHead, name: string) => void;
   /** Something the host should know, as a sentence. */
@@ -57,17 +54,13 @@ export interface NewTable {
   readonly again?: boolean;
 }
 
-interface Loaded {
-  readonly table: Table;
-  readonly lease: Lease;
-}
+/** Most tables in memory at the same time. */
+const MOST_OPEN = 1000;
 
 /** The tables of one host. */
 export class Tables {
   readonly #options: TablesOptions;
-  readonly #open = new Map<string, Promise<Loaded>>();
-  /** Tables whose lease is being given back. */
-  readonly #leaving = new Map<string, Promise<void>>();
+  readonly #open = new Map<string, Promise<Table>>();
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -149,8 +142,8 @@ export class Tables {
   /** The secrets of a table, by seat, then that of onlookers; undefined if it was opened with another key. */
   async secrets(head: TableHead): Promise<string[] | undefined> {
     const secrets = await Promise.all(head.secrets.map((_, seat) => this.secret(head.id, seat)));
-    const places = await Promise.all(secrets.map((secret) => placeOf(secret, head.secrets)));
-    return places.every((place, i) => place === i) ? secrets : undefined;
+    const hashes = await Promise.all(secrets.map(sha256));
+    return hashes.every((hash, i) => hash === head.secrets[i]) ? secrets : undefined;
   }
 
   /**
@@ -162,7 +155,8 @@ export class Tables {
     secret: string,
   ): Promise<{ table: Table; seat: number | null; json: string; seen: number }> {
     const head = await this.#head(id);
-    const place = await placeOf(secret, head.secrets);
+    // Hashes may be compared in any time: who asks cannot choose them.
+    const place = head.secrets.indexOf(await sha256(secret));
     if (place < 0)
       throw new TableError(
         'wrong-secret',
@@ -176,8 +170,8 @@ export class Tables {
 
   /** Ends all bots and gives the tables back; pages are not told. */
   async close(): Promise<void> {
-    for (const loaded of this.#open.values()) await loaded.then(closeTable).catch(() => undefined);
-    this.#open.clear();
+    await Promise.allSettled(this.#open.values());
+    for (const id of this.#open.keys()) this.#drop(id);
     await this.#options.thinker.close();
     await this.#options.store.close();
   }
@@ -192,7 +186,7 @@ export class Tables {
   async #awaited(head: TableHead): Promise<Table> {
     for (;;) {
       const loading = this.#load(head);
-      const { table } = await loading;
+      const table = await loading;
       // It may have been dropped just now.
       if (this.#open.get(head.id) === loading) {
         table.expect();
@@ -201,10 +195,10 @@ export class Tables {
     }
   }
 
-  #load(head: TableHead): Promise<Loaded> {
+  #load(head: TableHead): Promise<Table> {
     const open = this.#open.get(head.id);
     if (open) return open;
-    if (this.#open.size >= (this.#options.most ?? MOST_OPEN))
+    if (this.#open.size >= MOST_OPEN)
       throw new TableError('busy', 'Too many tables are open here; try again later.');
     const loading = this.#playAgain(head);
     this.#open.set(head.id, loading);
@@ -212,21 +206,16 @@ export class Tables {
     return loading;
   }
 
-  async #playAgain(head: TableHead): Promise<Loaded> {
+  async #playAgain(head: TableHead): Promise<Table> {
     const { store } = this.#options;
-    await this.#leaving.get(head.id);
-    const lease = await store.lease(head.id).catch((error: unknown) => {
-      throw error instanceof StoreError ? new TableError('busy', error.message) : error;
-    });
     try {
       const bundle = parseBundle((await store.text(head.bundle)) ?? '');
       if (!bundle.ok) throw new TableError('other-rules', `The table cannot be opened. ${bundle.message}`);
       const learned = head.learned === undefined ? undefined : await store.text(head.learned);
       const course = new Course(createGame(bundle.bundle.definition, head.seats.length), head);
       for (const entry of await store.read(head.id, 0)) applyKept(course, entry, head);
-      return { table: this.#tableOf(head, bundle.bundle, course, learned), lease };
+      return this.#tableOf(head, bundle.bundle, course, learned);
     } catch (error) {
-      await lease.release();
       throw error instanceof StoreError ? new TableError('damaged', error.message) : error;
     }
   }
@@ -247,29 +236,19 @@ export class Tables {
   }
 
   #drop(id: string): void {
-    const loaded = this.#open.get(id);
+    const loading = this.#open.get(id);
     this.#open.delete(id);
     this.#options.thinker.forget(id);
-    const leaving = loaded?.then(closeTable).catch(() => undefined);
-    if (!leaving) return;
-    this.#leaving.set(id, leaving);
-    void leaving.then(() => this.#leaving.get(id) === leaving && this.#leaving.delete(id));
+    loading?.then((table) => table.close()).catch(() => undefined);
   }
 }
 
-const MOST_OPEN = 1000;
-
-function closeTable({ table, lease }: Loaded): Promise<void> {
-  table.close();
-  return lease.release();
-}
-
 /** @throws TableError if the entry does not fit, since the rules are others now or it is damaged */
-function applyKept(course: Course, entry: Parameters<Course['apply']>[0], head: TableHead): void {
+function applyKept(course: Course, entry: Entry, head: TableHead): void {
   try {
     course.apply(entry);
   } catch (error) {
-    const reason = error instanceof MisfitError || error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     const version = gamesVersion();
     throw head.engine === version
       ? new TableError(

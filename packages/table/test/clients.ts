@@ -17,7 +17,8 @@ export interface Host extends Hall {
 }
 
 /** A host on a free port of 127.0.0.1, with a page that says "player". */
-export async function openHost(options: Partial<TableServerOptions> = {}, hall = openHall()): Promise<Host> {
+export async function openHost(options: Partial<TableServerOptions> = {}): Promise<Host> {
+  const hall = await openHall();
   const player = mkdtempSync(join(tmpdir(), 'railwright-player-'));
   writeFileSync(join(player, 'index.html'), '<!doctype html><title>player</title>');
   const faults: unknown[] = [];

@@ -4,8 +4,6 @@ import { loadContent, makeBundle, resolveSetup, strategiesFor } from '@railwrigh
 import { folderSource } from '@railwright/content/node';
 import { createGame, listChoices, type Game, type State } from '@railwright/engine';
 import {
-  LocalThinker,
-  MemoryStore,
   Tables,
   type Member,
   type NewTable,
@@ -13,7 +11,9 @@ import {
   type TableHead,
   type TablesOptions,
 } from '@railwright/table';
+import { openSqliteStore } from '@railwright/table/node';
 import { unpackPosition, type Change, type Message, type Told } from '@railwright/table/protocol';
+import { LocalThinker } from '../src/thinker.ts';
 
 const content = loadContent(folderSource(join(import.meta.dirname, '../../../content')), { skip: ['tests'] });
 
@@ -102,6 +102,9 @@ export class Page implements Member {
 /** A request without its id. */
 type Asked = Change extends infer C ? (C extends Change ? Omit<C, 'id'> : never) : never;
 
+/** A store that forgets everything when it is closed. */
+export const newStore = (): ReturnType<typeof openSqliteStore> => openSqliteStore(':memory:');
+
 export interface Hall {
   readonly tables: Tables;
   readonly store: TablesOptions['store'];
@@ -112,8 +115,8 @@ export interface Hall {
   sit(head: TableHead, seat: number): Promise<Page>;
 }
 
-export function openHall(options: Partial<TablesOptions> = {}): Hall {
-  const store = options.store ?? new MemoryStore();
+export async function openHall(options: Partial<TablesOptions> = {}): Promise<Hall> {
+  const store = options.store ?? (await newStore());
   const tables = new Tables({ key: new Uint8Array(32), thinker: new LocalThinker(), ...options, store });
   const page = async (head: TableHead, place: number): Promise<Page> => {
     const { table, seat } = await tables.enter(head.id, await tables.secret(head.id, place));
@@ -149,9 +152,9 @@ export function order([a, b]: readonly [Page, Page]): readonly [Page, Page] {
 }
 
 /** A table of two people who have sat down, and who is asked. */
-export async function duel(setup: string = SETUPS.trains, store = new MemoryStore()) {
-  const hall = openHall({ store });
+export async function duel(setup: string = SETUPS.trains) {
+  const hall = await openHall();
   const head = await hall.open(await newTable(setup, [undefined, undefined]));
   const [asked, other] = order([await hall.sit(head, 0), await hall.sit(head, 1)]);
-  return { hall, head, asked, other, store };
+  return { hall, head, asked, other, store: hall.store };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { parseHook, plainName, sendToHook, ThreadThinker } from '@railwright/table/node';
-import { LocalThinker } from '@railwright/table';
+import { LocalThinker } from '../src/thinker.ts';
 import { createGame } from '@railwright/engine';
 import { newTable, openHall, SETUPS, until } from './harness.ts';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test('bots in a thread play whole games at several tables', async () => {
-  const hall = openHall({ thinker: new ThreadThinker(1) });
+  const hall = await openHall({ thinker: new ThreadThinker(1) });
   closers.push(() => hall.tables.close());
   const made = await newTable(SETUPS['game-of-trains'], ['heuristic', 'random']);
   for (let seed = 1; seed <= 3; seed++) {

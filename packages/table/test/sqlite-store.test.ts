@@ -28,7 +28,7 @@ const left = (n: number): Entry => ({ kind: 'left', seat: 0, id: `id-${n}`, time
 
 test('a table goes on from the file as it was, with its texts and what was seen', async () => {
   const store = await openSqliteStore(file());
-  const hall = openHall({ store });
+  const hall = await openHall({ store });
   const head = await hall.open(await newTable(SETUPS.trains, [undefined, 'heuristic']));
   const page = await hall.sit(head, 0);
   await until(() => page.game.seatToAct(page.state) === 0);
@@ -40,7 +40,7 @@ test('a table goes on from the file as it was, with its texts and what was seen'
   const { view, told } = page;
   await hall.tables.close();
 
-  const again = openHall({ store: await openSqliteStore(file()) });
+  const again = await openHall({ store: await openSqliteStore(file()) });
   expect((await again.tables.list()).map(({ head: { id }, length }) => [id, length])).toEqual([
     [head.id, view.revision],
   ]);

@@ -1,8 +1,9 @@
 // A host in a process of its own, which tests can kill: node start-host.ts FILE BUNDLE SEATS BASE. It opens the table of the file, or makes it, and
 // prints the port and the links' secrets as JSON.
 import { readFileSync } from 'node:fs';
-import { LocalThinker, Tables } from '../src/index.ts';
+import { Tables } from '../src/index.ts';
 import { openSqliteStore, readKey, startTableServer } from '../src/node/index.ts';
+import { LocalThinker } from '../src/thinker.ts';
 import type { Bundle } from '@railwright/content/bundle';
 
 const [, , file = '', bundleFile = '', seats = '', base = ''] = process.argv;

@@ -2,7 +2,7 @@
 // file is its only user: SQLite's own lock, which ends with the process however that ends, keeps others away.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Entry, TableHead } from '../entry.ts';
-import { StoreError, type KeptTable, type Lease, type TableStore } from '../store.ts';
+import { StoreError, type KeptTable, type TableStore } from '../store.ts';
 
 const FORMAT = 1;
 
@@ -127,11 +127,6 @@ class SqliteStore implements TableStore {
       const text = this.#sql('SELECT text FROM texts WHERE key = ?').get(key)?.['text'];
       return typeof text === 'string' ? text : undefined;
     });
-  }
-
-  /** The whole file is held by this process. */
-  lease(): Promise<Lease> {
-    return Promise.resolve({ release: () => Promise.resolve() });
   }
 
   read(table: string, after: number): Promise<readonly Entry[]> {

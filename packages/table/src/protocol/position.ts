@@ -1,7 +1,6 @@
 // A position as text: its numbers as bytes, in base64.
 import { base64Of, bytesOf } from '@railwright/bots';
-import type { State } from '@railwright/engine';
-import type { Game } from '@railwright/engine';
+import type { Game, State } from '@railwright/engine';
 
 /** A position on its way to a page. */
 export function packPosition({ data, rng }: State): string {
