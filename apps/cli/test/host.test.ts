@@ -112,7 +112,8 @@ test.skipIf(!isBuilt)('what cannot be is said with a way out, and leaves no file
   writeFileSync(join(folder, 'notes.db'), 'These are notes and no database at all, for a thousand years.');
   const stored = [
     [['--store', 'notes.db'], 1, 'notes.db is damaged or not a file of tables'],
-    [['--store', 'nowhere/tables.db'], 1, 'nowhere/tables.db cannot be opened'],
+    [['--store', 'nowhere/tables.db'], 1, 'nowhere/tables.db cannot be opened: there is no folder'],
+    [['--store', '.'], 1, '. cannot be opened: it is a folder.'],
     [['--local', '--port', String(port)], 2, `Port ${port} is taken`],
   ] as const;
   for (const [args, code, message] of stored) {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   mkdtempSync,
   openSync,
@@ -162,6 +163,27 @@ test('when the file cannot grow, entries are refused and not kept; when it can, 
   await store.append('a', 2, big(2));
   expect(await store.read('a', 1)).toEqual([big(2)]);
   await store.close();
+});
+
+test('why a file cannot be opened is said, not only that it cannot', async () => {
+  const missing = join(folder, 'nowhere', 'tables.db');
+  const cases = [
+    [folder, `${folder} cannot be opened: it is a folder.`],
+    [missing, `${missing} cannot be opened: there is no folder ${join(folder, 'nowhere')}.`],
+  ] as const;
+  for (const [place, message] of cases)
+    await expect(openSqliteStore(place)).rejects.toMatchObject({ code: 'failed', message });
+});
+
+// Nothing keeps the superuser out, and Windows has other rights.
+test.skipIf(!process.getuid?.())('a folder in which nothing can be written is named', async () => {
+  await (await openSqliteStore(file())).close();
+  chmodSync(folder, 0o555);
+  await expect(openSqliteStore(file())).rejects.toMatchObject({
+    code: 'failed',
+    message: `${file()} cannot be opened: nothing can be written in the folder ${folder}.`,
+  });
+  chmodSync(folder, 0o755);
 });
 
 test('a key is made once, for its owner alone, and anything else is refused', () => {

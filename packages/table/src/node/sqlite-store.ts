@@ -1,5 +1,7 @@
 // Tables in one SQLite file, which Node has built in. Every entry is flushed to the disk before it counts. The process that has opened the
 // file is its only user: SQLite's own lock, which ends with the process however that ends, keeps others away.
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Entry, TableHead } from '../entry.ts';
 import { StoreError, type KeptTable, type TableStore } from '../store.ts';
@@ -243,7 +245,27 @@ function storeError(file: string, error: unknown, done: string): StoreError {
   if (code === FULL) return new StoreError('full', `${file} cannot be written: the disk is full.`);
   if (DAMAGED.includes(code))
     return new StoreError('damaged', `${file} is damaged or not a file of tables (${message}).`);
-  return new StoreError('failed', `${file} cannot be ${done}: ${message}.`);
+  const reason = (done === 'opened' && whyNotOpened(file)) || message;
+  return new StoreError('failed', `${file} cannot be ${done}: ${reason}.`);
+}
+
+/** What a person can change, where SQLite says no more than that it could not. */
+function whyNotOpened(file: string): string | undefined {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) return `there is no folder ${folder}`;
+  if (!isWritable(folder)) return `nothing can be written in the folder ${folder}`;
+  if (!existsSync(file)) return undefined;
+  if (statSync(file).isDirectory()) return 'it is a folder';
+  return isWritable(file) ? undefined : 'it cannot be written';
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Hides Node's note that SQLite is experimental, which does not concern people who play. */
