@@ -63,6 +63,7 @@ test('games that cannot be counted are listed with the reason', async () => {
   put('6.json', { ...record, choices: ['start Z9', ...record.choices.slice(1)] });
   put('7.json', '{');
   put('8.json', {});
+  put('9.json', { format: 1, setup: record.setup, games: 200 });
   const { leftOut, groups } = await dataOf(folder);
   expect(groups[0]?.games).toBe(1);
   const reasons = new Map(leftOut.map(({ file, reason }) => [file.slice(-6, -5), reason]));
@@ -73,6 +74,7 @@ test('games that cannot be counted are listed with the reason', async () => {
   expect(reasons.get('6')).toMatch(/Choice 1 of the record, "start Z9", is not legal/);
   expect(reasons.get('7')).toMatch(/It is not JSON/);
   expect(reasons.get('8')).toMatch(/this one has no format/);
+  expect(reasons.get('9')).toBe('This is not the record of a game: it has no choices.');
   const only = await run(join(folder, '3.json'));
   expect(only.code).toBe(1);
   expect(only.out).toContain('another version');
@@ -82,6 +84,7 @@ test('a mistake in the command line is said', async () => {
   for (const [args, message] of [
     [['nowhere'], 'There is no file or folder nowhere.'],
     [[], 'There are no games of people in the packs here.'],
+    [[], 'Name the records that the player saved: railwright games FILE.json'],
     [[join(FENLAND, 'cards')], 'There are no games of people in'],
     [['games', '--bots', 'heuristik'], 'heuristik'],
     [['games', '--report', 'games.xls'], 'games.xls'],

@@ -30,7 +30,7 @@ export async function games(typed: readonly string[], flags: GamesFlags): Promis
   if (found.games.length + found.leftOut.length === 0)
     throw misuse(
       `There are no games of people in ${typed.length > 0 ? typed.join(', ') : 'the packs here'}.`,
-      'Games are files in the folder playtests of a pack, or records, which the player saves.',
+      'A game is a YAML file in the folder playtests of a pack. Name the records that the player saved: railwright games FILE.json',
     );
   const { groups, leftOut } = sortGames(found.content, found.games);
   const asked = await Promise.all(groups.map((group) => besideBots(found, group, flags)));

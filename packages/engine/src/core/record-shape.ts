@@ -35,6 +35,8 @@ function problemOf(r: unknown): string | undefined {
     return r['format'] === undefined
       ? 'A record has "format": 1; this one has no format.'
       : 'A record has "format": 1; this one has another format.';
+  if (r['choices'] === undefined && r['generator'] === undefined)
+    return 'This is not the record of a game: it has no choices.';
   const odd = Object.keys(r).find((field) => !FIELDS.includes(field));
   if (odd !== undefined) return `A record has no field "${shorten(odd)}".`;
   for (const field of ['engine', 'generator', 'game', 'setup', 'content'])
