@@ -48,6 +48,15 @@ describe('a broken pack gives exactly its diagnostics', () => {
   });
 });
 
+it.each([
+  ['playtests', 'Keep one of them.'],
+  ['two-ops-in-one-step', 'Start each with its own dash.'],
+])('two keys where one belongs: in %s the way out is “%s”', async (name, help) => {
+  const { diagnostics } = await loadContent(memorySource(filesOf(name)));
+  const helps = diagnostics.flatMap((one) => (one.code === 'schema-one-key' ? (one.help ?? []) : []));
+  expect(helps).toEqual([help]);
+});
+
 it.each([...GAME_PAGES])('the broken pack that %s names shows it', (code, { broken }) => {
   expect(readFileSync(join(ROOT, broken, EXPECTED), 'utf8')).toMatch(new RegExp(` ${code}$`, 'm'));
 });

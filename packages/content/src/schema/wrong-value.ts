@@ -38,7 +38,11 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
         keys.length === 0
           ? `Expected ${expected(error)}; found an object without keys.`
           : `Expected ${expected(error)}; found ${listWords(keys).replace(' or ', ' and ')}.`,
-        keys.length > 1 ? 'Start each with its own dash.' : undefined,
+        keys.length > 1
+          ? typeof path.at(-1) === 'number'
+            ? 'Start each with its own dash.'
+            : 'Keep one of them.'
+          : undefined,
       );
     }
     case 'minItems':
