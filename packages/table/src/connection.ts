@@ -141,7 +141,7 @@ export class Connection {
       return;
     }
     this.#options.onFault?.(error);
-    this.bye('failed', 'The host failed; it knows why.');
+    this.bye('failed', 'The host failed; its screen says why.');
   }
 
   #isAllowed(): boolean {

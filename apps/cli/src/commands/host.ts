@@ -6,7 +6,7 @@ export class Host extends Command {
   static override readonly summary = 'Open tables that friends play at from their own screens.';
   static override readonly description = [
     'Prints a link for each seat and one for onlookers: whoever has it sits there, without an account. Each page is sent what its seat may know and nothing else. Without setups, the tables of the file go on.',
-    'Every choice is on the disk before it counts, in the file --store, and the links are made from a key beside it: keep both, and tables go on after any end of the program. Nothing is ever deleted.',
+    'Every choice is on the disk before it counts, in the file --store, and the links are made from a key beside it: keep both, and tables go on however the program ends. Nothing is ever deleted.',
     'Anyone in your network can reach the pages, but a table only with one of its links; with --local, only this machine can.',
     'Exit code 0: stopped by Ctrl-C; 1: a setup has an error, or the file cannot be used; 2: invalid usage, or the port is taken.',
   ].join('\n\n');
