@@ -64,7 +64,13 @@ export {
 export { listPreferences, type PreferenceSummary } from './preferences.ts';
 export { PLAYTESTS_FOLDER } from './playtests/check-playtests.ts';
 export { listPlaytests, type Playtest } from './playtests/list-playtests.ts';
-export { fitRecord, optionsOfRecord, type RecordFit, type RecordSetup } from './playtests/record-fit.ts';
+export {
+  chosenOptions,
+  fitRecord,
+  optionsOfRecord,
+  type RecordFit,
+  type RecordSetup,
+} from './playtests/record-fit.ts';
 export type { PlaytestData } from './schema/playtest.ts';
 
 export { targetFinding } from './target-finding.ts';

@@ -17,5 +17,6 @@ export type {
   Tools,
 } from './target.ts';
 export { COMMITS_FILE } from './site/addresses.ts';
+export { packsOf } from './pack-of.ts';
 export { PRINT_DEFAULTS, type PrintOptions, type PrintProfile } from './print/options.ts';
 export { TARGETS, type TargetName } from './targets.ts';

@@ -52,7 +52,7 @@ export class Table {
   }
 
   /** Whether pages are open or a bot thinks. */
-  get isBusy(): boolean {
+  get #isBusy(): boolean {
     return this.#members.size > 0 || this.#expected > 0 || this.#thinksAt !== undefined;
   }
 
@@ -87,7 +87,7 @@ export class Table {
       if (!this.#members.delete(member)) this.#expected--;
       else if (member.seat !== null) this.#show();
       this.#callPerson();
-      if (!this.isBusy) this.#around.onIdle();
+      if (!this.#isBusy) this.#around.onIdle();
     });
   }
 
@@ -228,7 +228,7 @@ export class Table {
         if (isMade || !isMeant) this.#wakeBot();
         else setTimeout(() => void this.#inLine(() => this.#wakeBot()), RETRY);
         this.#callPerson();
-        if (!this.isBusy) this.#around.onIdle();
+        if (!this.#isBusy) this.#around.onIdle();
       }),
     );
   }

@@ -49,9 +49,8 @@ export async function findGames(
     withIgnored: true,
     skip: ['tests'],
   });
-  const within = asked.length > 0 ? targetsOf(loaded, asked) : undefined;
-  const all = typed.length === 0 ? listPlaytests(loaded.content) : [];
-  const playtests = within ? listPlaytests(loaded.content).filter(({ file }) => within(file)) : all;
+  const isAsked = typed.length === 0 ? () => true : targetsOf(loaded, asked);
+  const playtests = listPlaytests(loaded.content).filter(({ file }) => isAsked(file));
   const records = paths.flatMap(({ records: files }) => files);
   if (records.length + playtests.length > MOST_FILES)
     throw misuse(`There are more than ${MOST_FILES} games.`, 'Name fewer files.');
@@ -59,10 +58,7 @@ export async function findGames(
   return {
     content: loaded.content,
     games: [...playtests, ...read.filter((one) => 'record' in one)],
-    leftOut: [
-      ...brokenIn(loaded, within ?? (() => typed.length === 0)),
-      ...read.filter((one) => 'reason' in one),
-    ],
+    leftOut: [...brokenIn(loaded, isAsked), ...read.filter((one) => 'reason' in one)],
   };
 }
 

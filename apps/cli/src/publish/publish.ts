@@ -7,6 +7,7 @@ import type { TextLanguage } from '@railwright/engine/languages';
 import {
   fileName,
   makeKit,
+  packsOf,
   playLooks,
   TARGETS,
   type Download,
@@ -204,11 +205,6 @@ function goneSentence(gone: readonly string[]): string[] {
 /** What a target has to take away, as seen from the folder of another one. */
 function downloadsFrom({ name, target, edition }: Publication): Download[] {
   return (target.downloads?.(edition) ?? []).map((file) => ({ ...file, path: `../${name}/${file.path}` }));
-}
-
-/** Those whose setups are published. */
-function packsOf(content: Content, kits: readonly Kit[]): Pack[] {
-  return content.packs.filter(({ id }) => kits.some(({ setup }) => setup.id.startsWith(`${id}/`)));
 }
 
 async function wardrobesOf(content: Content, kits: readonly Kit[]): Promise<Map<string, Wardrobe>> {

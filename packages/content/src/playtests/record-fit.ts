@@ -8,7 +8,7 @@ import {
   type GameRecord,
 } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
-import type { SetupOptions } from '../packs/model.ts';
+import type { ResolvedSetup, SetupOptions } from '../packs/model.ts';
 import { hashJson } from '../text/hash.ts';
 
 /** A setup, put together with the options of a record. */
@@ -54,9 +54,14 @@ export function optionsOfRecord({ options = {} }: Pick<GameRecord, 'options'>): 
     if (value !== undefined && typeof value !== 'string') return `Its option "${key}" must be text.`;
   if (marketSeed !== undefined && typeof marketSeed !== 'number')
     return 'Its option "marketSeed" must be a number.';
+  return chosenOptions(options);
+}
+
+/** What was chosen or decided by chance, of the options of a setup, to choose it again. */
+export function chosenOptions({ rules, map, marketSeed }: ResolvedSetup['options']): SetupOptions {
   return {
     ...(typeof rules === 'string' && { rules }),
     ...(typeof map === 'string' && { map }),
-    ...(marketSeed !== undefined && { marketSeed }),
+    ...(typeof marketSeed === 'number' && { marketSeed }),
   };
 }

@@ -2,16 +2,14 @@
 // `schemas/games-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { count, Estimate, Share, strict } from '../result/parts.ts';
+import { count, Estimate, Interval, Share, strict } from '../result/parts.ts';
 
 const Mean = (description: string) =>
   Type.Object(
     {
       count: count('Games that have the figure.'),
       mean: Type.Number({ description: '0 of no game.' }),
-      interval: Type.Union([Type.Object({ low: Type.Number(), high: Type.Number() }, strict), Type.Null()], {
-        description: '95% interval; null for fewer than two games.',
-      }),
+      interval: Interval('95% interval; null for fewer than two games.'),
     },
     { ...strict, description },
   );

@@ -13,7 +13,7 @@ export const Example = (description: string) =>
     { ...strict, description },
   );
 
-const Interval = (description: string) =>
+export const Interval = (description: string) =>
   Type.Union([Type.Object({ low: Type.Number(), high: Type.Number() }, strict), Type.Null()], {
     description,
   });

@@ -1,5 +1,6 @@
 // The games that a page offers of a setup.
 import {
+  chosenOptions,
   makeBundle,
   resolveSetup,
   setupLooks,
@@ -9,7 +10,6 @@ import {
   type Content,
   type Looks,
   type ResolvedSetup,
-  type SetupOptions,
 } from '@railwright/content';
 
 /** How many markets a page offers of a setup that draws its market. */
@@ -29,7 +29,7 @@ export function playBundles(content: Content, setup: ResolvedSetup, pictures: Bu
 /** The looks of a setup with those of the cards in its further markets. */
 export function playLooks(content: Content, setup: ResolvedSetup): Looks | undefined {
   const [looks, ...others] = markets(content, setup).flatMap(
-    ({ id, options }) => setupLooks(content, id, chosenOf(options)) ?? [],
+    ({ id, options }) => setupLooks(content, id, chosenOptions(options)) ?? [],
   );
   return (
     looks && {
@@ -45,7 +45,7 @@ const markets = (content: Content, setup: ResolvedSetup): ResolvedSetup[] => [
 ];
 
 function otherMarkets(content: Content, { id, hash, options }: ResolvedSetup): ResolvedSetup[] {
-  const { marketSeed, ...chosen } = chosenOf(options);
+  const { marketSeed, ...chosen } = chosenOptions(options);
   if (marketSeed === undefined) return [];
   const drawn = (seed?: number): ResolvedSetup | undefined => {
     const resolved = resolveSetup(content, id, {
@@ -58,13 +58,4 @@ function otherMarkets(content: Content, { id, hash, options }: ResolvedSetup): R
   return Array.from({ length: MARKETS - 1 }, (_, i) => drawn(marketSeed + i + 1)).filter(
     (one) => one !== undefined,
   );
-}
-
-/** What was chosen or decided by chance, to choose it again. */
-function chosenOf({ rules, map, marketSeed }: ResolvedSetup['options']): SetupOptions {
-  return {
-    ...(typeof rules === 'string' && { rules }),
-    ...(typeof map === 'string' && { map }),
-    ...(typeof marketSeed === 'number' && { marketSeed }),
-  };
 }

@@ -4,6 +4,7 @@ import { renderTokenSvg } from '@railwright/board/svg';
 import { bundleArt } from '../bundle-art.ts';
 import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
+import { packsOf } from '../pack-of.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
 import {
   COMMITS_FILE,
@@ -149,7 +150,7 @@ async function* versionOf(
 /** The language of the kits first, then those in which a pack names something. */
 function languagesOf({ content, kits }: Edition): Languages {
   const main = kits[0]?.language ?? 'en';
-  const packs = content.packs.filter(({ id }) => kits.some(({ setup }) => setup.id.startsWith(`${id}/`)));
+  const packs = packsOf(content, kits);
   return [main, ...TEXT_LANGUAGES.filter((one) => one !== main && packs.some((pack) => speaks(pack, one)))];
 }
 

@@ -36,3 +36,7 @@ export function tellingIn(language: TextLanguage, words: ResultWords): Telling {
     },
   };
 }
+
+/** What a table of words has for a key that a result names, which may be anything. */
+export const known = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,14 +1,11 @@
 // One answer of a panel in a language: the subject, the answer, and the values behind it.
 import type { PanelFinding } from '@railwright/playtest';
 import { capital } from '../figures-text.ts';
-import type { Telling } from './figures.ts';
+import { known, type Telling } from './figures.ts';
 import type { ToldFinding } from './told-result.ts';
 
 type Named = (name: string) => string;
 type Says = PanelFinding['says'][number];
-
-const known = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
  * @param named a card's name in the language, by its name in the result

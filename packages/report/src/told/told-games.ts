@@ -1,6 +1,6 @@
 // What changes do to the games of a setup, in a language: the figures that differ by more than chance.
 import type { TextLanguage } from '@railwright/engine/languages';
-import { tellingIn, type Telling } from './figures.ts';
+import { known, tellingIn, type Telling } from './figures.ts';
 import { RESULT_WORDS } from './words.ts';
 
 /** A comparison of the same games before and after a change. */
@@ -26,8 +26,7 @@ export function tellGames({ sentence, pairs, figures }: ToldGames, language: Tex
   const words = RESULT_WORDS[language];
   if (!words) return sentence;
   const { compared, othersToo } = words;
-  if (pairs === 0)
-    return Object.hasOwn(compared.unplayed, sentence) ? (compared.unplayed[sentence] ?? sentence) : sentence;
+  if (pairs === 0) return known(compared.unplayed, sentence) ?? sentence;
   const telling = tellingIn(language, words);
   const told = figures.slice(0, MOST).map((one) => figureOf(one, telling));
   const more = figures.length - told.length;
@@ -40,7 +39,6 @@ function figureOf({ figure, before, now }: ToldGames['figures'][number], telling
   const isShare = SHARES.includes(figure) || figure.startsWith('wins of ');
   const shown = (value: number | null): string =>
     value === null ? '–' : isShare ? telling.percent(value) : telling.decimal(value);
-  const known = Object.hasOwn(compared.figures, figure) ? compared.figures[figure] : undefined;
-  const name = known ?? (figure.includes(':') ? compared.perSeat(figure) : figure);
+  const name = known(compared.figures, figure) ?? (figure.includes(':') ? compared.perSeat(figure) : figure);
   return `${name} ${compared.pair(shown(before), shown(now))}`;
 }

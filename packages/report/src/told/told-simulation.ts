@@ -4,7 +4,7 @@ import { numbersIn, partsIn, type SimulationResult } from '@railwright/playtest'
 import type { Expects } from '../report-data.ts';
 import { simulationDocument } from '../simulation/simulation-document.ts';
 import { capital } from '../figures-text.ts';
-import { tellingIn, type Telling } from './figures.ts';
+import { known, tellingIn, type Telling } from './figures.ts';
 import { decidedFirst, toldDocument } from './told-document.ts';
 import type { ToldFinding, ToldResult } from './told-result.ts';
 import { RESULT_WORDS } from './words.ts';
@@ -88,10 +88,9 @@ function length({ length: found }: SimulationResult, { words: { batch } }: Telli
 
 function ends({ ends: all }: SimulationResult, { words, percent }: Telling): ToldFinding[] {
   if (all.length < 2) return [];
-  const told = all.map(({ reason, games }) => {
-    const known = Object.hasOwn(words.reasons, reason) ? words.reasons[reason] : undefined;
-    return words.endBy(known ?? reason, percent(games.share));
-  });
+  const told = all.map(({ reason, games }) =>
+    words.endBy(known(words.reasons, reason) ?? reason, percent(games.share)),
+  );
   return [{ kind: 'fact', title: words.batch.ends, text: sentence(told) }];
 }
 
@@ -120,8 +119,7 @@ function cells({ board }: SimulationResult, { words: { batch }, listed }: Tellin
 }
 
 function drama(result: SimulationResult, { words: { batch }, decimal, percent }: Telling): ToldFinding[] {
-  const tell = (figure: string, value: string): string[] =>
-    Object.hasOwn(batch.parts, figure) ? [batch.parts[figure]?.(value) ?? ''] : [];
+  const tell = (figure: string, value: string) => known(batch.parts, figure)?.(value) ?? [];
   const told = [
     ...numbersIn(result, 'drama').flatMap(({ figure, values: { mean, median } }) =>
       tell(figure.figure, figure.unit === 'count' ? decimal(mean) : percent(median / 1000)),
