@@ -121,7 +121,7 @@ test('one page too many is told so', async () => {
 });
 
 test('a page without a sign of life is sent away', async () => {
-  const host = await open({ limits: { ping: 30 } });
+  const host = await open({ limits: { ping: 300 } });
   const head = await host.open(await newTable(SETUPS.trains, [undefined, undefined]));
   const alive = await comeIn(host, head.id, 1);
   const dead = new Client(host.port, { autoPong: false });
