@@ -28,11 +28,12 @@ const AT_ONCE = 60;
 const MOST_AT_TABLE = 64;
 
 /** A connection of a page to the tables of a host. */
-export class Connection {
+export class Connection implements Member {
+  seat: number | null = null;
   readonly #tables: Tables;
   readonly #wire: Wire;
   readonly #options: ConnectionOptions;
-  #joined: { readonly table: Table; readonly member: Member } | undefined;
+  #table: Table | undefined;
   #line: Promise<void> = Promise.resolve();
   #isGreeted = false;
   #isOver = false;
@@ -48,6 +49,11 @@ export class Connection {
   /** Whether the page has said who it is. */
   get isGreeted(): boolean {
     return this.#isGreeted;
+  }
+
+  /** Tells the page something. */
+  send(message: Message): void {
+    if (!this.#isOver) this.#wire.send(JSON.stringify(message));
   }
 
   /** A text from the page. */
@@ -80,7 +86,7 @@ export class Connection {
   /** Ends the connection with a reason. */
   bye(code: ByeCode, reason: string): void {
     if (this.#isOver) return;
-    this.#send({ type: 'bye', code, reason });
+    this.send({ type: 'bye', code, reason });
     this.#isOver = true;
     this.#wire.end(code);
     this.closed();
@@ -89,11 +95,10 @@ export class Connection {
   async #answer(request: Request): Promise<void> {
     if (this.#isOver) return;
     if (request.type === 'hello') return this.#enter(request);
-    if (!this.#joined) return;
-    const { table, member } = this.#joined;
-    if (request.type === 'seen') return table.see(member, request.revision);
-    if (request.type === 'look') return table.look(member);
-    return table.change(member, request);
+    const table = this.#table;
+    if (request.type === 'seen') return table?.see(this, request.revision);
+    if (request.type === 'look') return table?.look(this);
+    return table?.change(this, request);
   }
 
   async #enter({ protocol, program, table: id, secret, bundle }: Hello): Promise<void> {
@@ -101,17 +106,13 @@ export class Connection {
       throw new TableError('other-version', 'This page is of another version than its host: reload it.');
     const { table, seat, json, seen } = await this.#tables.enter(id, secret);
     const { head } = table;
-    const member: Member = {
-      seat,
-      send: (message) => this.#send(message),
-      bye: (code, reason) => this.bye(code, reason),
-    };
-    this.#joined = { table, member };
+    this.seat = seat;
+    this.#table = table;
     if (table.size >= MOST_AT_TABLE) {
       await this.#leave();
       throw new TableError('busy', 'Too many pages of this table are open.');
     }
-    this.#send({
+    this.send({
       type: 'welcome',
       table: id,
       seat,
@@ -122,17 +123,13 @@ export class Connection {
       learned: head.learned !== undefined,
       seen,
     });
-    await table.join(member);
+    await table.join(this);
   }
 
   #leave(): Promise<void> | undefined {
-    const joined = this.#joined;
-    this.#joined = undefined;
-    return joined?.table.leave(joined.member);
-  }
-
-  #send(message: Message): void {
-    if (!this.#isOver) this.#wire.send(JSON.stringify(message));
+    const table = this.#table;
+    this.#table = undefined;
+    return table?.leave(this);
   }
 
   #fail(error: unknown): void {

@@ -36,9 +36,9 @@ export function seenBy({ match: { game }, moved }: Course, seat: number, state: 
   return copy;
 }
 
-/** What happened after revision `from`, or from the beginning, as a seat may know it. */
+/** What happened after revision `from`, -1 for everything, as a seat may know it. */
 export function toldTo(course: Course, seat: number | null, from: number): Told[] {
-  return course.told.slice(from < 0 ? 0 : from + 1).map((told): Told => {
+  return course.told.slice(from + 1).map((told): Told => {
     if (told.kind === 'begun') return { ...told, events: eventsFor(told.events, seat ?? ONLOOKER) };
     if (told.kind === 'chose')
       return { ...told, events: told.events.map((events) => eventsFor(events, seat ?? ONLOOKER)) };
