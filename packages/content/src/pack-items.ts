@@ -2,7 +2,7 @@
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import { gameNamed } from './game-named.ts';
 import type { PackCard } from './game-module.ts';
-import { libraryOf } from './packs/library.ts';
+import { itemNamed, libraryOf } from './packs/library.ts';
 import { tokenOf, visibleTokens } from './packs/tokens.ts';
 import type { Content } from './packs/model.ts';
 
@@ -16,10 +16,9 @@ export function packCards(content: Content, packId: string): readonly PackCard[]
 /** A map by `pack/id`; undefined when there is none or it has errors. */
 export function mapNamed(content: Content, name: string): HexMap | undefined {
   const library = libraryOf(content);
-  const slash = name.indexOf('/');
-  const pack = library.packs.get(name.slice(0, slash));
-  const map = pack?.items.get('maps')?.get(name.slice(slash + 1));
-  return pack && map && gameNamed(pack.game)?.map?.(map, library);
+  const map = itemNamed(library, 'maps', name);
+  const pack = map && library.packs.get(map.pack);
+  return pack && gameNamed(pack.game)?.map?.(map, library);
 }
 
 /** The kinds of token that lie on a map at the start, as the map's pack knows them. */

@@ -2,7 +2,7 @@
 // and the pictures of terrains.
 import { gameNamed } from '../game-named.ts';
 import { isBroken } from '../packs/is-broken.ts';
-import { libraryOf, qualifiedId } from '../packs/library.ts';
+import { itemNamed, libraryOf, qualifiedId, splitReference } from '../packs/library.ts';
 import { visibleLayouts } from '../packs/layouts.ts';
 import type { Content, Item, Pack, PictureFile } from '../packs/model.ts';
 import { asNames } from '../packs/names.ts';
@@ -63,10 +63,8 @@ export function packLooks(content: Content, packId: string): Looks | undefined {
 
 /** The pictures of the terrains that are on a map, which is named `pack/id`; none if there is no such map. */
 export function mapLooks(content: Content, name: string): Looks['terrains'] {
-  const slash = name.indexOf('/');
-  const pack = content.packs.find(({ id }) => id === name.slice(0, slash));
-  const item = pack?.items.get('maps')?.get(name.slice(slash + 1));
-  return terrainLooks(item ? [item] : [], content);
+  const map = itemNamed(libraryOf(content), 'maps', name);
+  return terrainLooks(map ? [map] : [], content);
 }
 
 /**
@@ -143,8 +141,8 @@ export function picturesIn(content: Content, { cards, back }: Looks): ReadonlyMa
 
 /** A picture by what looks call it, `pack/path`. */
 export function pictureNamed({ packs }: Content, key: string): PictureFile | undefined {
-  const slash = key.indexOf('/');
-  return packs.find(({ id }) => id === key.slice(0, slash))?.pictures?.get(key.slice(slash + 1));
+  const [pack, path] = splitReference(key);
+  return packs.find(({ id }) => id === pack)?.pictures?.get(path);
 }
 
 /** Only what fits its schema. */

@@ -45,6 +45,12 @@ export function findItem(library: Library, from: Pack, kind: string, reference: 
   return undefined;
 }
 
+/** The item of any pack that is called `pack/id`. */
+export function itemNamed(library: Library, kind: string, name: string): Item | undefined {
+  const [pack = '', id] = splitReference(name);
+  return library.packs.get(pack)?.items.get(kind)?.get(id);
+}
+
 /** The pack's own items of a kind. */
 export function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
   return [...(pack.items.get(kind)?.values() ?? [])] as Item<T>[];
