@@ -1,7 +1,7 @@
 // The questions of a setup: as they are written, checked, and as they are shown.
 import type { Names } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink, type Place } from './diagnostics/sink.ts';
-import { isBroken } from './packs/is-broken.ts';
+import { soundEntries } from './packs/is-broken.ts';
 import { itemsOf, placeIn } from './packs/library.ts';
 import type { Item, Pack } from './packs/model.ts';
 import { asNames } from './packs/names.ts';
@@ -59,11 +59,7 @@ function checkOptions(
 
 /** The questions that fit their schema, with their place in the list. */
 function soundOf({ file, path, data }: Item): readonly (readonly [number, QuestionData])[] {
-  const { questions } = data as WithQuestions;
-  if (!Array.isArray(questions)) return [];
-  return (questions as readonly QuestionData[]).flatMap((question, i) =>
-    isBroken(file, [...path, 'questions', i]) ? [] : [[i, question] as const],
-  );
+  return soundEntries(file, [...path, 'questions'], (data as WithQuestions).questions);
 }
 
 /** The questions of a setup as players see them, without those that are broken. */

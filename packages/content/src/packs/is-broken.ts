@@ -13,6 +13,17 @@ export function isBroken({ broken }: SourceFile, path: Path): boolean {
   return branch.broken || branch.below.size > 0;
 }
 
+/** The entries of a list that fit the schema, with their places in it; none if it is no list. */
+export function soundEntries<T>(
+  file: SourceFile,
+  path: Path,
+  list: readonly T[] | undefined,
+): readonly (readonly [place: number, entry: T])[] {
+  // Data may be anything.
+  if (!Array.isArray(list)) return [];
+  return [...(list as readonly T[]).entries()].filter(([i]) => !isBroken(file, [...path, i]));
+}
+
 /** The broken paths of a file as a tree: a file of many broken items is asked about each of them. */
 interface Branch {
   broken: boolean;

@@ -4,7 +4,7 @@ import type { DiagnosticCode } from '../codes/index.ts';
 import type { DiagnosticSink, Marked } from '../diagnostics/sink.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { gameNamed } from '../game-named.ts';
-import { isBroken } from '../packs/is-broken.ts';
+import { isBroken, soundEntries } from '../packs/is-broken.ts';
 import { keepFindings } from '../packs/keeper.ts';
 import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../packs/library.ts';
 import type { Item, Pack, SourceFile } from '../packs/model.ts';
@@ -148,12 +148,9 @@ class PlaytestCheck {
     }
   }
 
-  /** The entries of a list that fit the schema, with their numbers. */
+  /** Those of a list of the playtest. */
   #sound<T>(key: string, list: readonly T[] | undefined): readonly (readonly [number, T])[] {
-    if (!Array.isArray(list)) return [];
-    return (list as readonly T[]).flatMap((entry, i) =>
-      isBroken(this.#file, [key, i]) ? [] : [[i, entry] as const],
-    );
+    return soundEntries(this.#file, [key], list);
   }
 
   #report(code: DiagnosticCode, path: Path, message: string, marked?: Marked): void {

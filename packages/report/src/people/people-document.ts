@@ -103,17 +103,11 @@ function groupSections(group: PeopleGroup, number: number): Section[] {
         note(`${sides}${sat}${took}`),
         ...table(
           ['Seat', ...COLUMNS],
-          group.winsBySeat.map(({ seat, people, bots: others }) => [
-            ...[String(seat + 1), percent(people.share), percentRange(people)],
-            ...[percent(others.share), percentRange(others)],
-          ]),
+          group.winsBySeat.map((own) => [String(own.seat + 1), ...beside(own)]),
         ),
         ...table(
           ['End', ...COLUMNS],
-          group.ends.map(({ reason, people, bots: others }) => [
-            ...[reason, percent(people.share), percentRange(people)],
-            ...[percent(others.share), percentRange(others)],
-          ]),
+          group.ends.map((end) => [end.reason, ...beside(end)]),
         ),
       ],
     },
@@ -129,6 +123,10 @@ function groupSections(group: PeopleGroup, number: number): Section[] {
   ];
 }
 
+function beside({ people, bots }: Pick<PeopleGroup['ends'][number], 'people' | 'bots'>): string[] {
+  return [people, bots].flatMap((one) => [percent(one.share), percentRange(one)]);
+}
+
 /** Standing differences first, then by how few games would tell. */
 function rowsOf({ figures, bots: names }: PeopleGroup): string[][] {
   const shares = sharesOf(names);
@@ -138,13 +136,8 @@ function rowsOf({ figures, bots: names }: PeopleGroup): string[][] {
       (a, b) => Number(b.stands) - Number(a.stands) || (a.needed ?? Infinity) - (b.needed ?? Infinity) || 0,
     )
     .map(({ figure, people, bots, difference, stands, needed }) => [
-      ...[
-        comparedFigure(figure),
-        four(people.mean),
-        range(people, boundsOf(figure, shares)),
-        four(bots.mean),
-        range(bots, boundsOf(figure, shares)),
-      ],
+      comparedFigure(figure),
+      ...[people, bots].flatMap((one) => [four(one.mean), range(one, boundsOf(figure, shares))]),
       difference ? `${signed(difference.value)}${stands ? '*' : ' '}` : '–',
       difference ? `${signed(difference.low)} to ${signed(difference.high)}` : '–',
       stands ? 'enough' : needed === null ? '–' : needed > 1e6 ? 'too many' : whole(needed),
