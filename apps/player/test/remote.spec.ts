@@ -47,6 +47,9 @@ test('two people and a bot play a whole game, though the host is killed in the m
   const [links = []] = host.links;
   const ada = await person();
   const phone = await person(PHONE);
+  await ada.goto(links[0] ?? '');
+  // Whoever has a keyboard types the name at once.
+  await expect(ada.getByLabel('Your name')).toBeFocused();
   await sitDown(ada, links[0], 'Ada');
   await phone.goto(links[1] ?? '');
   await expect(phone.getByRole('dialog')).toBeVisible();
@@ -116,6 +119,9 @@ test('what others chose since can be taken back if all agree, and stays in the l
   const [links = []] = host.links;
   const [ada, bea, onlooker] = [await person(), await person(PHONE), await person()];
   await sitDown(ada, links[0], 'Ada');
+  const second = ada.locator('strong', { hasText: 'Player 2' });
+  await expect(ada.getByText('nobody yet')).toBeVisible();
+  expect(await second.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
   await sitDown(bea, links[1], 'Bea');
   await onlooker.goto(links[2] ?? '');
   await expect(ada).toHaveTitle(/^● Your turn – Tokyo, beginners/);

@@ -34,6 +34,30 @@ test('a note about a cell survives a reload and is in the saved file, without na
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
 
+test('a note that is not added yet is neither lost nor left out of the file', async ({ page }) => {
+  await startGame(page, FENLAND);
+  await chooseStart(page);
+  await page.getByRole('button', { name: 'Say something' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say something' });
+  await dialog.getByLabel('Note').fill('Too dear.');
+  await dialog.getByLabel('About').selectOption('a card');
+  const card = dialog.getByRole('combobox', { name: 'Card' });
+  // What is missing is asked for, whichever button is pressed.
+  for (const name of ['Add note', 'Save playtest file']) {
+    await dialog.getByLabel('Note').focus();
+    await dialog.getByRole('button', { name }).click();
+    await expect(card).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Too dear.');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save playtest file' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('text: "Too dear."');
+  await expect(dialog.getByRole('listitem')).toContainText('Too dear.');
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
 test('after the game, the questions of the setup are asked', async ({ page }) => {
   // Nobody has more than one point after a single round with these deals.
   await fixChance(page, 3);

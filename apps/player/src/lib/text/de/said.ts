@@ -22,5 +22,5 @@ export const DE_SAID: SaidWords = {
   save: 'Testdatei speichern',
   what: 'Die Datei enthält Partie, Notizen und Antworten. Sie gehört in den Ordner playtests des Pakets.',
   notKept:
-    'Dieser Browser hat keinen Platz für das Gesagte: Speichern Sie die Datei, bevor Sie die Seite schließen.',
+    'Dieser Browser hat keinen Platz für das Gesagte: Speichere die Datei, bevor du die Seite schließt.',
 };
