@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createWebServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Bundle } from '@railwright/content/bundle';
+import { createGame, listChoices, type Game, type State } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
+import { parseTableFragment, unpackPosition, type Message } from '@railwright/table/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -122,4 +127,53 @@ test.skipIf(!isBuilt)('what cannot be is said with a way out, and leaves no file
     expect(outcome.code, message).toBe(code);
   }
   taken.close();
+});
+
+/** A page of the first seat, which takes the first of what it may choose for as long as it is open. */
+function playFirst(page: string, link: string): { readonly socket: WebSocket; readonly sent: Message[] } {
+  const { table, secret } = parseTableFragment(link) ?? { table: '', secret: '' };
+  const socket = new WebSocket(`${page.replace('http', 'ws')}table`);
+  const sent: Message[] = [];
+  let game: Game | undefined;
+  const say = (message: object) => socket.send(JSON.stringify({ ...message, id: crypto.randomUUID() }));
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret, program: gamesVersion() }));
+    say({ type: 'sit', name: 'Ada' });
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data as string) as Message;
+    sent.push(message);
+    if (message.type === 'welcome') game = createGame(bundleIn(message).definition, message.seats);
+    if (message.type !== 'view' || !game) return;
+    const state = unpackPosition(game, message.position);
+    if (game.seatToAct(state) !== 0 || message.seats[0]?.player !== 'person') return;
+    say({ type: 'choose', revision: message.revision, texts: [firstText(game, state)] });
+  };
+  return { socket, sent };
+}
+const bundleIn = ({ bundle = '' }: Extract<Message, { type: 'welcome' }>) => JSON.parse(bundle) as Bundle;
+const firstText = (game: Game, state: State) => game.formatChoice(state, listChoices(game, state)[0] ?? 0);
+
+test.skipIf(!isBuilt)('a learned player sits at the table, and a chat hears whose turn it is', async () => {
+  const heard: string[] = [];
+  const chat = createWebServer((request, response) => {
+    request.on('data', (part: Buffer) => heard.push(part.toString()));
+    request.on('end', () => response.end());
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => chat.once('listening', done));
+  const hook = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`;
+  const bots = ['--players', '2', '--bots', 'learned:casual'];
+  const hosting = await host('trains/tokyo-beginners', ...bots, '--local', '--hook', hook);
+  expect(hosting.out).toContain('Player 2 (learned:casual)');
+  const page = /http:\/\/127\.0\.0\.1:\d+\//.exec(hosting.out)?.[0] ?? '';
+  const { socket, sent } = playFirst(page, hosting.links[0] ?? '');
+  const told = () => sent.flatMap((one) => (one.type === 'view' ? one.told : []));
+  const byBot = () => told().filter((one) => one.kind === 'chose' && one.seat === 1).length;
+  await expect.poll(byBot, { timeout: 30_000 }).toBeGreaterThan(5);
+  expect(heard).toEqual([]);
+  socket.close();
+  await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1);
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ text: 'Ada, it is your turn: Tokyo, beginners.' });
+  expect(await hosting.stop()).toBe(0);
+  chat.close();
 });
