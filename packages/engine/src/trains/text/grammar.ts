@@ -71,8 +71,8 @@ export interface AmountWords {
 export interface ConditionWords {
   /** The switches of the rules have these values. */
   rule(settings: readonly string[], no: boolean): string;
-  /** A cell of this kind was chosen. */
-  cellChosen(t: Teller, cells: CellFilter, no: boolean): string;
+  /** Such a cell was chosen. */
+  cellChosen(t: Teller, chosen: Chosen, no: boolean): string;
   /** There is such a card in a zone. */
   inZone(t: Teller, zone: Zone, where: Filter | undefined, no: boolean): string;
   /** There is such a card among those selected. */

@@ -37,14 +37,9 @@ export class TellerOf<G> {
     return this.#selected.get(name);
   }
 
-  /** Those that are called alike with this one: selections of cells of one sort, in the order in which they were made. */
-  alike(name: string): readonly string[] {
-    const what = this.#selected.get(name);
-    return [...this.#selected].flatMap(([other, { cells, many }]) =>
-      cells && many === what?.many && (cells.place ?? 'none') === (what.cells?.place ?? 'none')
-        ? [other]
-        : [],
-    );
+  /** All selections by their names, in the order in which they were made. */
+  selections(): Iterable<readonly [name: string, what: Selected]> {
+    return this.#selected;
   }
 
   select(name: string, what: Partial<Selected>): void {

@@ -38,16 +38,22 @@ const KINDS = {
   },
 } as const;
 
-/** Of several choices of one sort; the ending is that of the word after it. */
-const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft'];
+/** Of several choices of one sort. */
+const ORDINALS = ['zuerst', 'als zweites', 'als drittes', 'als viertes', 'als fünftes'];
 
-/** "das gewählte Feld", "eine der gewählten Städte", "den zweiten gewählten Orten". */
-export function chosenCells({ place, several, rank = -1 }: Chosen, many: boolean, kase: Case): string {
-  const { the, oneOf, chosen } = KINDS[place];
+/** "gewählt"; "als zweites gewählt" where there are several choices of one sort. */
+export function chosenIn({ rank }: Chosen): string {
+  return rank === undefined ? 'gewählt' : `${ORDINALS[rank] ?? `als ${rank + 1}.`} gewählt`;
+}
+
+export const chosenKind = ({ place }: Chosen): string => KINDS[place].one.nominative;
+
+/** "das gewählte Feld", "eine der gewählten Städte", "den als zweites gewählten Orten". */
+export function chosenCells(which: Chosen, many: boolean, kase: Case): string {
+  const { the, oneOf, chosen } = KINDS[which.place];
   const all = kase === 'dative' ? `den ${chosen}n` : `die ${chosen}`;
-  const said = !several ? the[kase] : many ? all : `${oneOf[kase]} der ${chosen}`;
-  const which = ORDINALS[rank] as string | undefined;
-  return which === undefined ? said : said.replace(/gewählt(en?)/, `${which}$1 gewählt$1`);
+  const said = !which.several ? the[kase] : many ? all : `${oneOf[kase]} der ${chosen}`;
+  return said.replace('gewählt', chosenIn(which));
 }
 
 /** With its article in the singular: "ein Sumpffeld", "entlegene Orte", "eine Stadt auf einem Sumpffeld". */

@@ -4,7 +4,7 @@ import type { Case } from '../forms.ts';
 import type { ConditionWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { cellPhrase } from './cells.ts';
+import { chosenIn, chosenKind } from './cells.ts';
 import { PRONOUN } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noneOf, noun, oneOf, reference } from './nouns.ts';
@@ -24,10 +24,8 @@ const not = (no: boolean): string => (no ? 'nicht ' : '');
 
 export const conditions: ConditionWords = {
   rule: (settings, no) => `nach den Regeln ${list(settings.map(quoted))} ${not(no)}gilt`,
-  cellChosen: (t, cells, no) => {
-    const one = cellPhrase(t, cells, false, 'nominative');
-    return `${no ? `k${one}` : `mindestens ${one}`} gewählt wurde`;
-  },
+  cellChosen: (_t, chosen, no) =>
+    `${no ? 'k' : 'mindestens '}${chosenKind(chosen)} ${chosenIn(chosen)} wurde`,
   inZone: (t, from, where, no) =>
     from === 'hand'
       ? t.said(`{du|er} {card} auf der Hand {hast|hat}`, { card: card(t, where, 'accusative', no) })

@@ -4,7 +4,8 @@ import type { Cards, CellFilter, TokensOn } from '../../language/values.ts';
 import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
 import { isOne, operand } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
-import { cellNoun, onCells, oneCell } from './cells.ts';
+import { inCity } from '../plan/cell-readings.ts';
+import { cellNoun, onCells, oneCell, placed } from './cells.ts';
 import { noun, reference, zone } from './nouns.ts';
 
 export const amounts: AmountWords = {
@@ -22,10 +23,7 @@ export const amounts: AmountWords = {
 export const counts: CountWords = {
   count: (t, cards) => counted((many) => cardsCounted(t, cards, many)),
   rails: railsOn,
-  stations: (t, cities) =>
-    counted(
-      (many) => `station${s(many)} in ${cellNoun(t, { ...cities, place: cities.place ?? 'city' }, true)}`,
-    ),
+  stations: (t, cities) => counted((many) => `station${s(many)} ${placed(t, 'in', inCity(cities), true)}`),
   cells: (t, cells) => counted((many) => cellNoun(t, cells, many)),
   network: (t, side) => ({
     ...counted((many) => `cell${s(many)} of ${t.said(NETWORK[side])}`),

@@ -18,9 +18,16 @@ const KINDS: Readonly<Record<Place, readonly [one: string, many: string]>> = {
 /** Of several choices of one sort. */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-export function chosenCells({ place, rank = -1 }: Chosen, many: boolean): string {
-  const kind = KINDS[place][many ? 1 : 0];
-  const which = ORDINALS[rank] as string | undefined;
+/** "first" where there are several choices of one sort. */
+export function inOrder({ rank }: Chosen): string | undefined {
+  return rank === undefined ? undefined : (ORDINALS[rank] ?? `as number ${rank + 1}`);
+}
+
+export const chosenKind = ({ place }: Chosen, many: boolean): string => KINDS[place][many ? 1 : 0];
+
+export function chosenCells(chosen: Chosen, many: boolean): string {
+  const kind = chosenKind(chosen, many);
+  const which = inOrder(chosen);
   return which === undefined ? `chosen ${kind}` : `${kind} chosen ${which}`;
 }
 

@@ -2,7 +2,7 @@
 import type { ConditionWords } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { cellNoun } from './cells.ts';
+import { chosenKind, inOrder } from './cells.ts';
 import { noun, reference, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
@@ -11,7 +11,8 @@ const have = (no: boolean): string => (no ? 'do not have' : 'have');
 
 export const conditions: ConditionWords = {
   rule: (settings, no) => `the rules ${have(no)} ${list(settings)}`,
-  cellChosen: (t, cells, no) => `${none(no)} ${cellNoun(t, cells, false)} was chosen`,
+  cellChosen: (_t, chosen, no) =>
+    [none(no), chosenKind(chosen, false), 'was chosen', inOrder(chosen)].filter(Boolean).join(' '),
   inZone: (t, from, where, no) => {
     const card = noun(t, where, false);
     return `there is ${no ? `no ${card}` : withArticle(card)} in ${zone(t, from)}`;

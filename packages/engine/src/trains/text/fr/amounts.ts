@@ -4,6 +4,7 @@ import type { Cards } from '../../language/values.ts';
 import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
 import { isOne, operand } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
+import { inCity } from '../plan/cell-readings.ts';
 import { cellNoun, onCells, oneCell } from './cells.ts';
 import { inZone, noun, participle, reference } from './nouns.ts';
 import { de, to } from './words.ts';
@@ -27,10 +28,7 @@ export const counts: CountWords = {
     const where = `${t.said(WHOSE[rails])} ${onCells(t, cells, true, 'les')}`;
     return counted((many) => `rail${s(many)}${where}`);
   },
-  stations: (t, cities) =>
-    counted(
-      (many) => `gare${s(many)} dans les ${cellNoun(t, { ...cities, place: cities.place ?? 'city' }, true)}`,
-    ),
+  stations: (t, cities) => counted((many) => `gare${s(many)} ${onCells(t, inCity(cities), true, 'les')}`),
   cells: (t, cells) => counted((many) => cellNoun(t, cells, many)),
   network: (t, side) => ({
     ...counted((many) => `case${s(many)} ${t.said(NETWORK[side])}`),

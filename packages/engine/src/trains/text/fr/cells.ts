@@ -4,7 +4,7 @@ import type { CellFilter } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import type { Noun } from '../noun.ts';
-import { onlyAny, placeOf } from '../plan/cell-readings.ts';
+import { onlyAny, onlyChosen, placeOf } from '../plan/cell-readings.ts';
 import { cellNoun as nounOfCells, cellsOf as phraseOfCells } from '../plan/cells.ts';
 import type { Chosen } from '../selected.ts';
 import { de, list } from './words.ts';
@@ -16,15 +16,18 @@ const KINDS: Readonly<Record<Place, readonly [one: string, many: string]>> = {
 };
 
 /** Of several choices of one sort. */
-const ORDINALS = ['premi', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
-export function chosenCells({ place, rank = -1 }: Chosen, many: boolean): string {
-  const s = many ? 's' : '';
-  const isMasculine = place === 'remote';
-  const which = ORDINALS[rank] as string | undefined;
-  const ending = rank === 0 ? (isMasculine ? 'er' : 'ère') : '';
-  const kind = `${KINDS[place][many ? 1 : 0]} choisi${isMasculine ? '' : 'e'}${s}`;
-  return which === undefined ? kind : `${which}${ending}${s} ${kind}`;
+/** "choisies en premier"; in which place, only where there are several choices of one sort. */
+export function chosenIn({ place, rank }: Chosen, many: boolean): string {
+  const done = `choisi${place === 'remote' ? '' : 'e'}${many ? 's' : ''}`;
+  return rank === undefined ? done : `${done} en ${ORDINALS[rank] ?? `${rank + 1}e`}`;
+}
+
+export const chosenKind = ({ place }: Chosen, many: boolean): string => KINDS[place][many ? 1 : 0];
+
+export function chosenCells(chosen: Chosen, many: boolean): string {
+  return `${chosenKind(chosen, many)} ${chosenIn(chosen, many)}`;
 }
 
 export function cellHead(place: Place, terrains: readonly string[], many: boolean): string {
@@ -67,8 +70,8 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean, article: 'd
   const any = onlyAny(cells)?.map((one) => onCells(t, one, many, article));
   if (any) return list(any, 'ou');
   const place = placeOf(t, cells) ?? 'none';
-  const phrase =
-    many && article === 'les' ? `les ${cellNoun(t, cells, true)}` : cellWithArticle(t, cells, many);
+  const isAll = many && article === 'les' && !onlyChosen(t, cells);
+  const phrase = isAll ? `les ${cellNoun(t, cells, true)}` : cellWithArticle(t, cells, many);
   return `${place === 'none' ? 'sur' : 'dans'} ${phrase}`;
 }
 

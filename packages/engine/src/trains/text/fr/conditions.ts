@@ -3,7 +3,7 @@ import type { Filter } from '../../language/values.ts';
 import type { ConditionWords } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase, isNone } from '../plan/bounds.ts';
-import { cellNoun, cellWithArticle } from './cells.ts';
+import { chosenIn, chosenKind } from './cells.ts';
 import { inZone, isFeminine, noun, participle, reference, withArticle } from './nouns.ts';
 import { list, WORDS } from './words.ts';
 import { typeset } from './typeset.ts';
@@ -17,11 +17,10 @@ const have = (no: boolean): string => (no ? '{vous n’avez|il n’a} pas' : '{v
 export const conditions: ConditionWords = {
   rule: (settings, no) =>
     `les règles ${no ? 'n’ont pas' : 'ont'} ${list(settings.map((setting) => typeset(`« ${setting} »`)))}`,
-  cellChosen: (t, cells, no) => {
-    const done = cells.place === 'remote' ? 'choisi' : 'choisie';
-    return no
-      ? `${none(cells.place !== 'remote')} ${cellNoun(t, cells, false)} n’a été ${done}`
-      : `au moins ${cellWithArticle(t, cells, false)} a été ${done}`;
+  cellChosen: (_t, chosen, no) => {
+    const isMasculine = chosen.place === 'remote';
+    const some = no ? none(!isMasculine) : `au moins ${isMasculine ? 'un' : 'une'}`;
+    return `${some} ${chosenKind(chosen, false)} ${no ? 'n’' : ''}a été ${chosenIn(chosen, false)}`;
   },
   inZone: (t, from, where, no) =>
     `${no ? `il n’y a ${noCard(t, where)}` : `il y a ${withArticle(t, where)}`} ${inZone(t, from)}`,

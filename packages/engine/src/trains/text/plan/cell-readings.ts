@@ -12,18 +12,23 @@ import { isNone } from './bounds.ts';
 export function onlyChosen(t: Teller, { in: name, place, ...others }: CellFilter): Chosen | undefined {
   if (name === undefined || Object.keys(others).length > 0) return undefined;
   const what = t.selected(name);
-  const chosen = what?.cells?.place;
+  const chosen = what?.cells && kindOfPlace(what.cells);
   if (place !== undefined && place !== chosen) return undefined;
-  const alike = t.alike(name);
-  const rank = alike.length > 1 ? alike.indexOf(name) : undefined;
-  return { place: chosen ?? 'none', several: what?.many ?? false, rank };
+  return { place: chosen ?? 'none', several: what?.many ?? false, rank: rankOf(t, name) };
 }
 
-/** The kind of place that a selection of cells holds, if it is one; without its other conditions. */
-export function chosenCells(what: Selected | undefined): CellFilter | undefined {
-  if (what?.cells === undefined) return undefined;
-  const { place } = what.cells;
-  return place === undefined || place === 'none' ? {} : { place };
+/** Which of the selections that are called alike this one is, those of cells of one sort, from 0; undefined if it is the only one. */
+function rankOf(t: Teller, name: string): number | undefined {
+  const sort = ({ cells = {} }: Selected): Place => kindOfPlace(cells) ?? 'none';
+  const all = [...t.selections()].filter(([, { cells }]) => cells !== undefined);
+  const own = all.find(([other]) => other === name);
+  const alike = all.filter(([, what]) => own && sort(what) === sort(own[1]));
+  return alike.length > 1 ? alike.findIndex(([other]) => other === name) : undefined;
+}
+
+/** What a selection of cells is called, for one of them. */
+export function chosenCells(t: Teller, name: string): Chosen | undefined {
+  return t.selected(name)?.cells && onlyChosen(t, { in: name });
 }
 
 /** Only cities have space for stations. */

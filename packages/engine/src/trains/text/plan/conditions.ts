@@ -30,7 +30,7 @@ export function conditionPhrase(t: Teller, condition: Condition, no = false): st
   const { from, where } = readCards(condition.there);
   if (isZone(from)) return told.inZone(t, from, where, no);
   const what = t.selected(from);
-  const cells = chosenCells(what);
+  const cells = chosenCells(t, from);
   if (cells) return told.cellChosen(t, cells, no);
   if (where === undefined) return told.wasDone(t, what, no);
   return what?.many === false ? told.isSuch(t, from, where, no) : told.among(t, from, where, no);
