@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGame, createRng, randomBelow, type Game } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
-import { unpackPosition, type Message } from '@railwright/table/protocol';
+import { PROTOCOL, unpackPosition, type Message } from '@railwright/table/protocol';
 import { WebSocket } from 'ws';
 import { legalTexts, newTable, SETUPS, until } from '../test/harness.ts';
 
@@ -81,7 +81,14 @@ class Page {
     this.#seat = seat;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/table`);
     this.#socket.on('open', () => {
-      this.#say({ type: 'hello', protocol: 1, table, secret, program: gamesVersion(), bundle: bundle.hash });
+      this.#say({
+        type: 'hello',
+        protocol: PROTOCOL,
+        table,
+        secret,
+        program: gamesVersion(),
+        bundle: bundle.hash,
+      });
     });
     this.#socket.on('message', (data: Buffer) => this.#take(JSON.parse(data.toString()) as Message));
   }

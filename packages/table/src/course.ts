@@ -3,6 +3,7 @@
 import { hashState, Match, type Game, type GameEvent } from '@railwright/engine';
 import type { Entry, TableHead } from './entry.ts';
 import type { Happening, SeatState, Told } from './protocol/messages.ts';
+import { topicOf, type Saying } from './protocol/said.ts';
 
 /** A seat, except whether its pages are open. */
 export type Sitting = Omit<SeatState, 'here'>;
@@ -27,6 +28,9 @@ export class Course {
   readonly #seats: Sitting[];
   readonly #told: Told[];
   readonly #answered = new Map<string, number>();
+  /** Per seat, the revision that last said something, by topic. */
+  readonly #topics: Map<string, number>[];
+  readonly #sayings: number[];
   #made: Made[] = [];
   #revision = 0;
   #moved = 0;
@@ -37,6 +41,8 @@ export class Course {
     this.#seats = head.seats.map(({ name, bot }) =>
       bot === undefined ? { name, player: 'nobody' } : { name, player: 'bot', bot },
     );
+    this.#topics = head.seats.map(() => new Map<string, number>());
+    this.#sayings = head.seats.map(() => 0);
     this.#told = [{ revision: 0, kind: 'begun', events: this.match.setupEvents }];
   }
 
@@ -78,6 +84,23 @@ export class Course {
     return this.#seats.flatMap(({ player }, other) => (player === 'person' && other !== seat ? [other] : []));
   }
 
+  /** How often a seat would have said something, and how many notes and letters it would have, after it says this too. */
+  saidBy(
+    seat: number,
+    what: Saying,
+  ): { readonly sayings: number; readonly notes: number; readonly letters: number } {
+    const others = [...(this.#topics[seat] ?? [])].flatMap(([topic, revision]) => {
+      const told = this.#told[revision];
+      return topic !== topicOf(what) && told?.kind === 'said' && told.what ? [told.what] : [];
+    });
+    const all = [...others, what].filter(({ says }) => says !== null);
+    return {
+      sayings: (this.#sayings[seat] ?? 0) + 1,
+      notes: all.filter((one) => 'note' in one).length,
+      letters: all.reduce((sum, one) => sum + lettersOf(one), 0),
+    };
+  }
+
   /** @throws Error if the entry cannot have happened; the course is then of no more use. */
   apply(entry: Entry): void {
     const revision = ++this.#revision;
@@ -85,7 +108,7 @@ export class Course {
     if (this.#seats[seat] === undefined) throw new Error(`There is no seat ${seat + 1}.`);
     if ('id' in entry) this.#answered.set(`${seat} ${entry.id}`, revision);
     // Whatever else happens ends a wish.
-    if (entry.kind !== 'answered' && entry.kind !== 'named') this.#wish = undefined;
+    if (!['answered', 'named', 'said'].includes(entry.kind)) this.#wish = undefined;
     this.#told.push({ revision, ...this.#carryOut(entry, revision) });
   }
 
@@ -127,7 +150,20 @@ export class Course {
         this.#seats[at] = bot === null ? { name, player: 'nobody' } : { name, player: 'bot', bot };
         return { kind, seat: at, by: seat, bot };
       }
+      case 'said':
+        this.#say(seat, entry.what, revision);
+        return { kind, seat, what: entry.what };
     }
+  }
+
+  /** What it takes the place of is told no more. */
+  #say(seat: number, what: Saying, revision: number): void {
+    const topics = this.#topics[seat];
+    const topic = topicOf(what);
+    const before = topics?.get(topic);
+    if (before !== undefined) this.#told[before] = { revision: before, kind: 'said', seat };
+    topics?.set(topic, revision);
+    this.#sayings[seat] = (this.#sayings[seat] ?? 0) + 1;
   }
 
   #nameOf(seat: number): string {
@@ -161,4 +197,9 @@ export class Course {
     if (hashState(this.match.state) !== hash)
       throw new Error('It leads to another position than it did then.');
   }
+}
+
+function lettersOf({ says }: Saying): number {
+  if (typeof says === 'string') return says.length;
+  return typeof says === 'object' && says !== null ? says.text.length : 0;
 }

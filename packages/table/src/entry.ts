@@ -1,5 +1,7 @@
 // What is kept of a table: how it began, and everything that happened at it, in order. Nothing else is kept: a table is played again from this.
 
+import type { Saying } from './protocol/said.ts';
+
 /** How a table began; never changed. */
 export interface TableHead {
   readonly format: 1;
@@ -45,6 +47,8 @@ export type Entry = { readonly seat: number; readonly time: number } & (
   | { readonly kind: 'left'; readonly id: string }
   | { readonly kind: 'named'; readonly id: string; readonly name: string }
   | { readonly kind: 'bot'; readonly id: string; readonly at: number; readonly bot: string | null }
+  /** Told to others only after the game. */
+  | { readonly kind: 'said'; readonly id: string; readonly what: Saying }
 );
 
 /** An entry before it is kept. */

@@ -1,11 +1,12 @@
 // What a request comes to: the entry to be kept, or why there is none. Nothing happens here.
-import type { Bundle } from '@railwright/content/bundle';
+import { isAnswer, type Bundle } from '@railwright/content/bundle';
 import { cloneState, hashState, type Game, type State } from '@railwright/engine';
 import type { Course } from './course.ts';
 import type { NewEntry } from './entry.ts';
-import { MOST_NAME } from './protocol/limits.ts';
+import { MOST_NAME, MOST_NOTES, MOST_SAID, MOST_SAYINGS } from './protocol/limits.ts';
 import type { RefusalCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
+import type { Saying } from './protocol/said.ts';
 import { findBot } from './thinker.ts';
 
 /** A longer game is a mistake. */
@@ -37,9 +38,10 @@ export function judge(the: Case, seat: number, request: Change): NewEntry | Refu
   const { course } = the;
   if (course.revision >= MOST_ENTRIES)
     return refuse('too-long', 'This table has gone on for too long; begin a new one.');
-  // Who comes takes the seat; all else is for those who sit, but for one's own bot.
+  // Who comes takes the seat, and who has played may say something; all else is for those who sit, but for one's own bot.
   const { type, id } = request;
   if (type === 'sit') return { kind: 'sat', seat, id, name: nameFor(course, seat, request.name) };
+  if (type === 'say') return judgeSaying(the, seat, request);
   if (course.seats[seat]?.player !== 'person' && !(type === 'bot' && request.seat === seat))
     return NOT_SEATED;
   if ('revision' in request && request.revision < course.moved) return STALE;
@@ -101,6 +103,24 @@ function judgeBot(
   if (bot !== null && !findBot(bundle, bot, learned))
     return refuse('no-such-bot', `No bot "${bot}" can play here.`);
   return { kind: 'bot', seat, id, at, bot };
+}
+
+function judgeSaying({ course, bundle }: Case, seat: number, { id, what }: Of<'say'>): NewEntry | Refusal {
+  const { sayings, notes, letters } = course.saidBy(seat, what);
+  if (sayings > MOST_SAYINGS || notes > MOST_NOTES || letters > MOST_SAID)
+    return refuse('too-much-said', 'The table keeps no more of what you say: shorten or delete a note.');
+  if ('question' in what && what.says !== null) {
+    const question = bundle.questions?.find((one) => one.id === what.question);
+    if (!question || !isAnswer(question, what.says))
+      return refuse('no-such-question', 'This game has no such question, or the question no such answer.');
+  }
+  return { kind: 'said', seat, id, what: atMost(course.match.at, what) };
+}
+
+/** The same about a moment that the game has: one that was taken back meanwhile is that of the present position. */
+function atMost(most: number, what: Saying): Saying {
+  if (!('note' in what) || what.says?.at === undefined) return what;
+  return { ...what, says: { ...what.says, at: Math.min(what.says.at, most) } };
 }
 
 const hashAt = ({ match }: Course, at: number): string => hashState(match.stateAt(at));

@@ -158,6 +158,7 @@ export class Table {
       return { refused: 'not-kept', reason: error.message };
     }
     this.#course.apply(entry);
+    if (entry.kind === 'chose' && this.#course.match.isOver) this.#tellAll();
     return undefined;
   }
 
@@ -189,6 +190,11 @@ export class Table {
   #show(): void {
     const pictures = this.#pictures();
     for (const member of this.#members.keys()) this.#send(member, pictures);
+  }
+
+  /** The game is over: what others said is no secret any more, so everything is told again. */
+  #tellAll(): void {
+    for (const member of this.#members.keys()) this.#members.set(member, -1);
   }
 
   #send(member: Member, pictures: (seat: number | null) => Picture): void {

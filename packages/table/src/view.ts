@@ -40,6 +40,8 @@ export function seenBy({ match: { game }, moved }: Course, seat: number, state: 
 export function toldTo(course: Course, seat: number | null, from: number): Told[] {
   return course.told.slice(from + 1).map((told): Told => {
     if (told.kind === 'begun') return { ...told, events: eventsFor(told.events, seat ?? ONLOOKER) };
+    if (told.kind === 'said' && told.seat !== seat && !course.match.isOver)
+      return { revision: told.revision, kind: 'said', seat: told.seat };
     if (told.kind === 'chose')
       return { ...told, events: told.events.map((events) => eventsFor(events, seat ?? ONLOOKER)) };
     return told;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createGame, type Game, type State } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { startTableServer, type TableServerOptions } from '@railwright/table/node';
-import { unpackPosition, type Message } from '@railwright/table/protocol';
+import { PROTOCOL, unpackPosition, type Message } from '@railwright/table/protocol';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Bundle } from '@railwright/content/bundle';
 import { legalTexts, openHall, until, type Hall, type View } from './harness.ts';
@@ -70,7 +70,7 @@ export class Client {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
   hello(table: string, secret: string, more: object = {}): void {
-    this.say({ type: 'hello', protocol: 1, table, secret, program: gamesVersion(), ...more });
+    this.say({ type: 'hello', protocol: PROTOCOL, table, secret, program: gamesVersion(), ...more });
   }
   async end(): Promise<number> {
     await until(() => this.closed !== undefined, 'the end');

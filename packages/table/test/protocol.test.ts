@@ -24,6 +24,20 @@ const REQUESTS: readonly Request[] = [
   { type: 'name', id: 'a', name: 'Bob' },
   { type: 'bot', id: 'a', seat: 1, bot: 'heuristic' },
   { type: 'bot', id: 'a', seat: 1, bot: null },
+  {
+    type: 'say',
+    id: 'a',
+    what: { note: 'n1', says: { at: 3, about: { cell: 'E5' }, text: 'Wet.\nToo wet.' } },
+  },
+  {
+    type: 'say',
+    id: 'a',
+    what: { note: 'n1', says: { about: { card: 'trains/mail-train' }, text: 'Fine.' } },
+  },
+  { type: 'say', id: 'a', what: { note: 'n1', says: null } },
+  { type: 'say', id: 'a', what: { question: 'fun', says: 4 } },
+  { type: 'say', id: 'a', what: { question: 'change', says: 'Nothing.' } },
+  { type: 'say', id: 'a', what: { question: 'fun', says: null } },
   { type: 'seen', revision: 0 },
   { type: 'look' },
 ];
@@ -45,6 +59,22 @@ test.each([
   ['{"type":"answer","id":"a","revision":1,"agree":1}', 'The agree of a message is neither true nor false.'],
   ['{"type":"name","id":"a","name":"  "}', 'A name is empty.'],
   [`{"type":"name","id":"a","name":"${'x'.repeat(MOST_NAME + 1)}"}`, 'A name has more than 40 characters.'],
+  ['{"type":"say","id":"a"}', 'The what of a message is not an object.'],
+  ['{"type":"say","id":"a","what":{}}', 'The question of a message is missing.'],
+  ['{"type":"say","id":"a","what":{"note":"n"}}', 'The says of a message is not an object.'],
+  ['{"type":"say","id":"a","what":{"note":"n","says":{"text":" "}}}', 'The text of a message is empty.'],
+  [
+    '{"type":"say","id":"a","what":{"note":"n","says":{"text":"a","about":{}}}}',
+    'The cell of a message is missing.',
+  ],
+  [
+    '{"type":"say","id":"a","what":{"note":"n","says":{"text":"a","about":{"card":"<b>"}}}}',
+    'The card of a message has not the form of one.',
+  ],
+  [
+    `{"type":"say","id":"a","what":{"note":"n","says":{"text":"${'x'.repeat(5001)}"}}}`,
+    'The text of a message has more than 5000 characters.',
+  ],
   [`"${'x'.repeat(MOST_REQUEST)}"`, 'A message has more than 16384 characters.'],
 ])('%s is refused with the reason', (text, reason) => {
   expect(parseRequest(text)).toEqual({ ok: false, reason });
@@ -55,6 +85,12 @@ test('a name is one line of text, without what a page or terminal would obey', (
   expect(parsed).toEqual({ ok: true, request: { type: 'name', id: 'a', name: 'A\ufffdn na\u2407' } });
 });
 
+test('what somebody says keeps its lines, and nothing that a page or terminal would obey', () => {
+  const what = { note: 'n', says: { text: ' A\u202en\r\nna\u0007 ' } };
+  const parsed = parseRequest(JSON.stringify({ type: 'say', id: 'a', what }));
+  expect(parsed).toMatchObject({ request: { what: { says: { text: 'A\ufffdn\nna\u2407' } } } });
+});
+
 test('no text makes the parser throw', () => {
   fc.assert(
     fc.property(
@@ -62,6 +98,7 @@ test('no text makes the parser throw', () => {
         fc.json(),
         fc.string(),
         fc.json().map((one) => `{"type":"choose","id":${one}}`),
+        fc.json().map((one) => `{"type":"say","id":"a","what":{"note":"n","says":${one}}}`),
       ),
       (text) => {
         expect(typeof parseRequest(text).ok).toBe('boolean');

@@ -58,19 +58,42 @@ function chooseAtRandom(course: Course, rng: RngWords): boolean {
   return true;
 }
 
+/** Every seat says something of its own. */
+const spoken = (seat: number): string => `5aid-by-seat-${seat}`;
+function sayAll(course: Course, seats: number): void {
+  for (let seat = 0; seat < seats; seat++)
+    course.apply({
+      kind: 'said',
+      seat,
+      id: `said-${course.revision}`,
+      what: { note: `n${course.revision}`, says: { at: course.match.at, text: spoken(seat) } },
+      time: 0,
+    });
+}
+
+/** What others said is in no frame before the game is over. */
+function expectOwnWords(frame: string, viewer: number | null, seats: number): void {
+  for (let seat = 0; seat < seats; seat++) if (seat !== viewer) expect(frame).not.toContain(spoken(seat));
+}
+
 /** Plays a game and holds every frame of every seat and of onlookers against the laws. Returns the number of frames. */
 function watch(game: Game, seed: number, steps: number): number {
   const course = courseOf(game);
   const rng = createRng(seed);
   const viewers = [null, ...Array.from({ length: game.seats }, (_, i) => i)];
   let frames = 0;
+  sayAll(course, game.seats);
   do {
+    if (course.revision % 50 === 0) sayAll(course, game.seats);
     const { state } = course.match;
+    const isSecret = !course.match.isOver;
     for (const viewer of viewers) {
       const seat = viewer ?? ONLOOKER;
       const picture = pictureFor(course, viewer, new Set([0]), undefined);
       const told = toldTo(course, viewer, course.revision - 1);
       expectBare(JSON.stringify({ ...picture, told }));
+      const said = toldTo(course, viewer, course.revision - game.seats - 2);
+      if (isSecret) expectOwnWords(JSON.stringify(said), viewer, game.seats);
       const seen = unpackPosition(game, picture.position);
       expect(game.viewFor(seen, seat)).toEqual(game.viewFor(state, seat));
       expect([...seen.rng]).not.toEqual([...state.rng]);

@@ -6,7 +6,7 @@ import { isData } from '../text/data.ts';
 import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
-export { isAnswer, type Question } from '../question.ts';
+export { isAnswer, MOST_LETTERS as MOST_NOTE, type AnswerValue, type Question } from '../question.ts';
 export { publishedPage } from './published-page.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */

@@ -4,4 +4,5 @@ export * from './link.ts';
 export * from './log.ts';
 export * from './messages.ts';
 export * from './position.ts';
+export type { NoteText, Saying } from './said.ts';
 export { parseRequest, type Change, type Hello, type ParsedRequest, type Request } from './requests.ts';

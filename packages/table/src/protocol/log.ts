@@ -1,5 +1,7 @@
-// What pages make of what they are told: which choices count, and what happened since one last looked.
+// What pages make of what they are told: which choices count, what happened since one last looked, and what was said.
+import type { AnswerValue } from '@railwright/content/bundle/read';
 import type { Told } from './messages.ts';
+import { topicOf, type NoteText } from './said.ts';
 
 /** Revisions whose choices were taken back. */
 export function takenBack(told: readonly Told[]): ReadonlySet<number> {
@@ -15,4 +17,43 @@ export function recap(told: readonly Told[], seen: number, seat: number | null):
       !gone.has(one.revision) &&
       !('seat' in one && one.seat === seat && one.kind !== 'bot'),
   );
+}
+
+/** What a reader may know of all that was said; seats count from 0. */
+export interface TableSaid {
+  /** The notes, in the order in which they were last changed. */
+  readonly notes: readonly (NoteText & { readonly seat: number; readonly note: string })[];
+  /** The answers to questions of the setup. */
+  readonly answers: readonly {
+    readonly question: string;
+    readonly seat: number;
+    readonly value: AnswerValue;
+  }[];
+}
+
+/** What was said and still stands. A note about a moment that was taken back is about the position that the game went back to. */
+export function saidIn(told: readonly Told[]): TableSaid {
+  const notes = new Map<string, TableSaid['notes'][number]>();
+  const answers = new Map<string, TableSaid['answers'][number]>();
+  const made = new Map<number, number>();
+  let at = 0;
+  for (const one of told) {
+    if (one.kind === 'chose') {
+      made.set(one.revision, one.events.length);
+      at += one.events.length;
+    }
+    if (one.kind === 'took-back') {
+      for (const revision of one.revisions) at -= made.get(revision) ?? 0;
+      for (const [topic, note] of notes) if ((note.at ?? 0) > at) notes.set(topic, { ...note, at });
+    }
+    if (one.kind !== 'said' || !one.what) continue;
+    const { seat, what } = one;
+    const topic = `${seat} ${topicOf(what)}`;
+    notes.delete(topic);
+    answers.delete(topic);
+    if (what.says === null) continue;
+    if ('note' in what) notes.set(topic, { ...what.says, seat, note: what.note });
+    else answers.set(topic, { question: what.question, seat, value: what.says });
+  }
+  return { notes: [...notes.values()], answers: [...answers.values()] };
 }

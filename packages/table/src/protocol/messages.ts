@@ -1,5 +1,6 @@
 // What a table tells a page. A view is whole: a page shows the newest and forgets the one before.
 import type { GameEvent, GameRecord } from '@railwright/engine';
+import type { Saying } from './said.ts';
 
 /** Why a request was refused; pages have a sentence for each, and `reason` is the one in English. */
 export type RefusalCode =
@@ -19,7 +20,11 @@ export type RefusalCode =
   | 'onlooker'
   /** It could not be kept; the table is as before. Ask again when there is room. */
   | 'not-kept'
-  | 'too-long';
+  | 'too-long'
+  /** The setup does not ask that, or takes no such answer. */
+  | 'no-such-question'
+  /** A table keeps no more of what one seat says. */
+  | 'too-much-said';
 
 /** Who plays a seat. */
 export interface SeatState {
@@ -45,7 +50,9 @@ export type Happening =
   | { readonly kind: 'sat' | 'left'; readonly seat: number; readonly name: string }
   | { readonly kind: 'named'; readonly seat: number; readonly name: string; readonly before: string }
   /** `by` gave the seat to a bot, or sent it away. */
-  | { readonly kind: 'bot'; readonly seat: number; readonly by: number; readonly bot: string | null };
+  | { readonly kind: 'bot'; readonly seat: number; readonly by: number; readonly bot: string | null }
+  /** Something was said about the game. What it was, the others are told once the game is over; what was changed since, nobody any more. */
+  | { readonly kind: 'said'; readonly seat: number; readonly what?: Saying };
 
 /** What happened, as the reader's seat may know it. Revisions count from 1; the set-up has 0. */
 export type Told = { readonly revision: number } & Happening;
@@ -86,7 +93,7 @@ export type Message =
       readonly seats: readonly SeatState[];
       /** `unpackPosition` makes it a position of the game, in which all that the reader cannot know is dealt anew. */
       readonly position: string;
-      /** What happened after `from`, the revision up to which this connection has been told. The first view of one tells all. */
+      /** What happened after `from`, the revision up to which this connection has been told. The first view of one tells all, and so does the first one after the end. */
       readonly from: number;
       readonly told: readonly Told[];
       readonly undo: UndoState;

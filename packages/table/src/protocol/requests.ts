@@ -1,6 +1,8 @@
 // What a page asks of its table, and the check of it: everything comes from somebody's network, so nothing is believed.
 import { safeText } from '@railwright/engine/safe-text';
+import { MOST_NOTE } from '@railwright/content/bundle/read';
 import { MOST_ID, MOST_NAME, MOST_REQUEST, MOST_TEXT, MOST_TEXTS } from './limits.ts';
+import type { NoteText, Saying } from './said.ts';
 
 /** The first message of a connection. The secret says which seat it is for, or that it is for an onlooker. */
 export interface Hello {
@@ -39,7 +41,9 @@ export type Change =
   | { readonly type: 'leave'; readonly id: string }
   | { readonly type: 'name'; readonly id: string; readonly name: string }
   /** Gives a seat to a bot; null sends it away. The own seat, one without a person, or one whose person is not here. */
-  | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly bot: string | null };
+  | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly bot: string | null }
+  /** Says something about the game, or answers a question of the setup. Whoever has the seat's link can. */
+  | { readonly type: 'say'; readonly id: string; readonly what: Saying };
 
 /** Everything that a page sends. */
 export type Request =
@@ -70,10 +74,12 @@ export function parseRequest(text: string): ParsedRequest {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function read(value: unknown): Request {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Wrong('A message is not an object.');
-  const from = value as Fields;
+  if (!isFields(value)) throw new Wrong('A message is not an object.');
+  const from = value;
   const type = text(from, 'type', 20);
   if (!Object.hasOwn(READERS, type)) throw new Wrong(`There is no message "${safeText(type)}".`);
   return (READERS as Readonly<Record<string, (from: Fields) => Request>>)[type]?.(from) as Request;
@@ -105,6 +111,7 @@ const READERS = {
     seat: whole(from, 'seat'),
     bot: from['bot'] === null ? null : text(from, 'bot', 100),
   }),
+  say: (from) => ({ type: 'say', id: id(from), what: saying(part(from, 'what')) }),
   seen: (from) => ({ type: 'seen', revision: whole(from, 'revision') }),
   look: () => ({ type: 'look' }),
 } satisfies { readonly [T in Request['type']]: (from: Fields) => Extract<Request, { type: T }> };
@@ -133,6 +140,55 @@ function whole(from: Fields, field: string): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0)
     throw new Wrong(`The ${field} of a message is not a whole number from 0.`);
   return value as number;
+}
+
+function part(from: Fields, field: string): Fields {
+  const value = from[field];
+  if (!isFields(value)) throw new Wrong(`The ${field} of a message is not an object.`);
+  return value;
+}
+
+function saying(from: Fields): Saying {
+  const isTakenBack = from['says'] === null;
+  if (from['note'] !== undefined)
+    return { note: text(from, 'note', MOST_ID), says: isTakenBack ? null : noteText(part(from, 'says')) };
+  const question = text(from, 'question', MOST_NAMED);
+  if (isTakenBack) return { question, says: null };
+  const { says } = from;
+  if (typeof says === 'number' || typeof says === 'boolean') return { question, says };
+  return { question, says: said(from, 'says') };
+}
+
+function noteText(from: Fields): NoteText {
+  return {
+    ...(from['at'] !== undefined && { at: whole(from, 'at') }),
+    ...(from['about'] !== undefined && { about: about(part(from, 'about')) }),
+    text: said(from, 'text'),
+  };
+}
+
+/** Whether the game has it, `validate` says of the playtest. */
+function about(from: Fields): NonNullable<NoteText['about']> {
+  if (from['card'] !== undefined) return { card: named(from, 'card', CARD) };
+  return { cell: named(from, 'cell', CELL) };
+}
+
+/** Most characters of the id of a card or a question. */
+const MOST_NAMED = 161;
+const CARD = /^(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const CELL = /^[A-Z]{1,3}[0-9]{1,4}$/;
+
+function named(from: Fields, field: string, form: RegExp): string {
+  const value = text(from, field, MOST_NAMED);
+  if (!form.test(value)) throw new Wrong(`The ${field} of a message has not the form of one.`);
+  return value;
+}
+
+/** A text of a person, shown to others, with its lines but without what a page or a terminal would obey. */
+function said(from: Fields, field: string): string {
+  const shown = safeText(text(from, field, MOST_NOTE)).trim();
+  if (shown === '') throw new Wrong(`The ${field} of a message is empty.`);
+  return shown;
 }
 
 function yesOrNo(from: Fields, field: string): boolean {

@@ -2,7 +2,7 @@
 // asks once more what had no answer, with the same id.
 import { randomBelow, type Game, type RngWords } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
-import { unpackPosition, type Change, type Message, type Told } from '@railwright/table/protocol';
+import { PROTOCOL, unpackPosition, type Change, type Message, type Told } from '@railwright/table/protocol';
 import { WebSocket } from 'ws';
 import { legalTexts } from '../harness.ts';
 import type { Noted } from './history.ts';
@@ -75,7 +75,9 @@ export class Person {
     socket.on('error', () => undefined);
     socket.on('open', () => {
       const { table, secret } = this.#place;
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret, program: gamesVersion() }));
+      socket.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret, program: gamesVersion() }),
+      );
       if (this.#open) this.#send(this.#open);
     });
     socket.on('message', (data: Buffer) => {

@@ -19,12 +19,14 @@ export function storyOf(told: readonly Told[], nameOf: (seat: number) => string)
   const gone = takenBack(told);
   return told.flatMap((one): StoryPart[] => {
     if (one.kind === 'begun') return [{ events: one.events }];
+    // What is said about the game is read with the other notes.
+    if (one.kind === 'said') return [];
     if (one.kind !== 'chose') return [{ events: [], seat: one.seat, said: say(one, nameOf(one.seat)) }];
     return one.events.map((events) => ({ events, gone: gone.has(one.revision) }));
   });
 }
 
-type Said = Exclude<Told, { kind: 'begun' | 'chose' }>;
+type Said = Exclude<Told, { kind: 'begun' | 'chose' | 'said' }>;
 
 function say(told: Said, name: string): string {
   const { log } = remoteWords();

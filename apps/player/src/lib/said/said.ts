@@ -1,5 +1,5 @@
 // What people say about a game and answer to the questions of its setup, kept in this browser beside the game.
-import { isAnswer, type Question } from '@railwright/content/bundle/read';
+import { isAnswer, type AnswerValue, type Question } from '@railwright/content/bundle/read';
 import { keptSaid, keepSaid } from '../play/saved-games.ts';
 
 /** Something said about a game; seats count from 0. */
@@ -15,16 +15,13 @@ export interface Note {
 interface Answer {
   readonly question: string;
   readonly seat: number;
-  readonly value: string | number | boolean;
+  readonly value: AnswerValue;
 }
 
 export interface Said {
   readonly notes: readonly Note[];
   readonly answers: readonly Answer[];
 }
-
-/** Letters of a note. */
-export const MOST_LETTERS = 5000;
 
 const NOTHING: Said = { notes: [], answers: [] };
 

@@ -59,6 +59,8 @@ export const DE_REMOTE: RemoteWords = {
     'not-kept':
       'Es konnte nicht gespeichert werden und gilt daher nicht. Die Partie ist wie zuvor: Versuche es später noch einmal.',
     'too-long': 'Diese Partie dauert schon zu lange; beginnt eine neue.',
+    'no-such-question': 'Der Tisch hat diese Antwort nicht angenommen.',
+    'too-much-said': 'Mehr bewahrt der Tisch von dir nicht auf: Kürze oder lösche eine Notiz.',
   },
   damagedLink: {
     title: 'Dieser Link ist beschädigt',

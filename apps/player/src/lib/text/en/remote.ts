@@ -64,6 +64,8 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   onlooker: 'Onlookers cannot do that.',
   'not-kept': 'The host could not keep it, so it does not count. The game is as before: try again later.',
   'too-long': 'This game has gone on for too long; begin a new one.',
+  'no-such-question': 'The table did not accept that answer.',
+  'too-much-said': 'The table keeps no more of what you say: shorten or delete a note.',
 };
 
 export const EN_REMOTE = {

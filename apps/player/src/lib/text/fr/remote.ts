@@ -60,6 +60,9 @@ export const FR_REMOTE: RemoteWords = typeset({
     'not-kept':
       'Cela n’a pas pu être enregistré, et ne compte donc pas. La partie est comme avant : réessayez plus tard.',
     'too-long': 'Cette partie dure depuis trop longtemps ; commencez-en une autre.',
+    'no-such-question': 'La table n’a pas accepté cette réponse.',
+    'too-much-said':
+      'La table ne garde pas davantage de vos propos : raccourcissez ou supprimez une remarque.',
   },
   damagedLink: {
     title: 'Ce lien est abîmé',
