@@ -88,6 +88,15 @@ function judge(named: NamedArt, path: string, { verdict }: PictureFile, sink: Di
     });
   else if (isProblem(verdict))
     sink.report(verdict.code, named, `${quote(path)} ${verdict.says}.`, { help: verdict.help });
+  else if (verdict.differs !== undefined)
+    sink.report(
+      'picture-differs',
+      named,
+      `What draws ${quote(path)} for PNG and print passes over ${verdict.differs}.`,
+      {
+        help: 'Look at it with `railwright render`; if something is wrong, export it as PNG, or without that.',
+      },
+    );
 }
 
 function checkTerrains(pack: Pack, sink: DiagnosticSink): void {

@@ -11,6 +11,8 @@ export interface PictureHeader {
   readonly height: number;
   /** How a camera held it: 1 to 8, as in Exif; 1 unless given. */
   readonly orientation?: number;
+  /** What of a drawing is drawn otherwise than in browsers: goes after "passes over". */
+  readonly differs?: string;
 }
 
 /** Why a picture is not shown: the code of the finding, and what to say about the picture. */

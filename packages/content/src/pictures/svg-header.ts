@@ -26,17 +26,24 @@ interface Node {
   readonly uses: readonly string[];
 }
 
-/** The size of a drawing in its own units, or why it is not drawn. */
-export function readSvg(
-  text: string,
-  limits: SvgLimits,
-): { readonly width: number; readonly height: number } | SvgProblem {
+/** A drawing that is drawn. */
+export interface SvgHeader {
+  /** In its own units. */
+  readonly width: number;
+  readonly height: number;
+  /** What is drawn otherwise than in browsers. */
+  readonly differs?: string;
+}
+
+/** What is known of a drawing, or why it is not drawn. */
+export function readSvg(text: string, limits: SvgLimits): SvgHeader | SvgProblem {
   const tooMany = `has more than ${limits.elements.toLocaleString('en')} elements`;
   const stack: Node[] = [];
   const ids = new Map<string, Node[]>();
   const sheets: string[] = [];
   let root: Node | undefined;
   let count = 0;
+  let differs: string | undefined;
   for (const tag of tagsIn(text)) {
     if ('says' in tag) return tag;
     if (stack.at(-1)?.tag.local === 'style') sheets.push(tag.before);
@@ -46,6 +53,7 @@ export function readSvg(
     }
     const problem = problemOf(tag);
     if (problem) return problem;
+    differs ??= differenceOf(tag);
     if (++count > limits.elements) return { says: tooMany };
     if (stack.length >= limits.depth) return { says: `has elements nested more than ${limits.depth} deep` };
     const node: Node = { tag, children: [], uses: usesOf(tag) };
@@ -64,7 +72,22 @@ export function readSvg(
   if (!work || work.depth > 2 * limits.depth)
     return { says: 'uses parts within themselves, or nested too deep' };
   if (work.elements > limits.elements) return { says: `${tooMany}, those used repeatedly counted each time` };
-  return sizeOf(root.tag);
+  differs ??= styleDifference(sheets.join(''));
+  const size = sizeOf(root.tag);
+  return 'says' in size || differs === undefined ? size : { ...size, differs };
+}
+
+/** What resvg, which draws PNG and print, passes over without a word. */
+function differenceOf({ local, attributes }: Tag): string | undefined {
+  if (attributes.has('transform-origin')) return 'transform-origin';
+  if (local === 'marker' && attributes.get('orient') === 'auto-start-reverse')
+    return 'the direction of arrows at the start of a line (orient="auto-start-reverse")';
+  return styleDifference(attributes.get('style') ?? '');
+}
+
+function styleDifference(css: string): string | undefined {
+  const found = /(?<![\w-])(transform|transform-origin|font)\s*:(?!\s*none)/i.exec(withoutComments(css))?.[1];
+  return found === undefined ? undefined : `${found} in a style`;
 }
 
 /** Programs do not agree on which of two with the same id is meant. */
