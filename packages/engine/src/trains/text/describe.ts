@@ -20,14 +20,13 @@ export function describeBy(
   names: NameOf,
   switches?: TrainsSwitches,
 ): string[] {
-  const { words } = grammar;
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new TellerOf(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
     ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
     ...told((t) => tellEffect(t, card)),
-    ...told((t) => tellBought(t, card, words.card.bought, card.onBuy)),
-    ...told((t) => tellBought(t, card, words.card.gained, card.onGain)),
+    ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
+    ...told((t) => tellBought(t, card, 'gained', card.onGain)),
     ...told((t) => (card.reaction ? [tellReaction(t, card.reaction.do ?? [])] : [])),
     ...told((t) => (card.endPoints === undefined ? [] : [tellPoints(t, card.endPoints, card.points !== 0)])),
   ];
@@ -46,10 +45,15 @@ function effectOf({ effect = [], role }: CardDefinition): readonly Step[] {
 }
 
 /** What happens when a card is bought or gained. */
-function tellBought(t: Teller, card: CardDefinition, words: string, steps?: readonly Step[]): string[] {
+function tellBought(
+  t: Teller,
+  card: CardDefinition,
+  when: 'bought' | 'gained',
+  steps?: readonly Step[],
+): string[] {
   if (steps === undefined) return [];
-  t.select('it', { where: { card: card.id } });
-  return [t.said(words, { then: t.grammar.inTurn(tellSteps(t, steps), 'inverted') })];
+  t.select('it', { where: { card: card.id }, done: when });
+  return [t.said(t.grammar.words.card[when], { then: t.grammar.inTurn(tellSteps(t, steps), 'inverted') })];
 }
 
 function tellReaction(t: Teller, steps: readonly Step[]): string {

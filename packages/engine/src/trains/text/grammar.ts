@@ -83,8 +83,8 @@ export interface ConditionWords {
   wasDone(t: Teller, what: Selected | undefined, no: boolean): string;
   /** The selections have a kind in common. */
   inCommon(t: Teller, names: readonly string[], no: boolean): string;
-  /** The selected card, or one of several, is of the kind named before. */
-  isNamed(many: boolean, no: boolean): string;
+  /** The selected card, or one of several or of these selections, is of the kind named before. */
+  isNamed(t: Teller, names: readonly string[], no: boolean): string;
   haveCards(t: Teller, bounds: Bounds, zone: Zone, where: Filter | undefined, no: boolean): string;
   haveCoins(t: Teller, bounds: Bounds, no: boolean): string;
   /** An amount is within bounds. */

@@ -13,8 +13,14 @@ export interface Selected {
   readonly cells: CellFilter | undefined;
   /** The participle for them, as in "each card discarded". */
   readonly done: Done | undefined;
+  /** A pronoun will do while no other cards are mentioned: nothing was done with them that their participle says. */
+  readonly fresh: boolean;
+  /** How many they are, if that is known. */
+  readonly size: number | undefined;
   /** Some of them have gone elsewhere. */
   readonly partly: boolean;
+  /** All but one have gone elsewhere. */
+  readonly isRest: boolean;
   /** It has just been played, so that to play it is to play it again. */
   readonly again: boolean;
 }
@@ -23,9 +29,10 @@ export type Done =
   | 'discarded'
   | 'trashed'
   | 'returned'
-  | 'moved'
   | 'played'
+  | 'bought'
   | 'gained'
+  | 'drawn'
   | 'revealed'
   | 'seen'
   | 'chosen';
@@ -42,4 +49,14 @@ export interface Chosen {
   readonly place: Place;
   readonly several: boolean;
   readonly rank: number | undefined;
+}
+
+/** Whether a pronoun is clear: nothing else was mentioned since, or nothing else is left. */
+export function isClear(
+  t: { readonly latest: string; selected(name: string): Selected | undefined },
+  name: string,
+): boolean {
+  const what = t.selected(name);
+  if (what === undefined || what.named) return false;
+  return what.partly ? !what.many : what.fresh && t.latest === name;
 }

@@ -1,7 +1,7 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
+import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
 import type { Teller } from './grammar.ts';
 import type { Done } from './selected.ts';
 
@@ -16,8 +16,8 @@ export function tellSteps(
   read.forEach((step, i) => {
     const next = read.at(i + 1);
     if (step.op === 'choose' && next && carriesOut(next) === step.params.as) {
-      const { from, where, count = 1 } = step.params;
-      t.pending = { from, where, count };
+      const { from, where } = step.params;
+      t.pending = { from, where, count: chosenCount(t, step.params) };
       return;
     }
     const tell = (): string =>
@@ -27,6 +27,12 @@ export function tellSteps(
     t.pending = undefined;
   });
   return clauses;
+}
+
+/** How many cards can be chosen: of a single one, it or none. */
+export function chosenCount(t: Teller, { from, count = 1 }: OpParams<'choose'>): Count {
+  if (t.selected(from)?.many !== false || typeof count === 'number') return count;
+  return count === 'all' ? 1 : { upTo: 1 };
 }
 
 /** The selection that a step moves, and nothing else. */
@@ -55,34 +61,39 @@ const DONE: Partial<Record<ReadStep['op'], Done>> = {
   discard: 'discarded',
   trash: 'trashed',
   return: 'returned',
-  move: 'moved',
-  'put-back': 'moved',
-  pass: 'moved',
   play: 'played',
 };
+
+/** Ops after which "it" could be what they name. */
+const NAMING: ReadonlySet<ReadStep['op']> = new Set([
+  'draw',
+  'gain',
+  'gain-waste',
+  'next-hand',
+  'lay-rails',
+  'build-station',
+  'remove-rails',
+  'remove-stations',
+  'place-tokens',
+  'take-tokens',
+]);
 
 function remember(t: Teller, step: ReadStep): void {
   const cards = movedCards(step);
   if (cards !== undefined) {
-    const done = DONE[step.op];
     if (typeof cards !== 'string') {
-      if (t.selected(cards.from)) t.select(cards.from, { partly: true });
-    } else if (cards !== 'self') {
-      const { pending } = t;
-      if (pending && t.selected(pending.from)) t.select(pending.from, { partly: true });
-      const choice = pending && {
-        where: pending.where ?? t.selected(pending.from)?.where,
-        many: isMany(pending.count),
-      };
-      t.select(cards, { ...choice, done });
-    }
+      if (t.selected(cards.from)) t.select(cards.from, { partly: true, size: undefined });
+      else t.mentionOthers();
+    } else if (cards === 'self') t.mentionOthers();
+    else rememberMoved(t, cards, DONE[step.op]);
     return;
   }
+  if (NAMING.has(step.op)) t.mentionOthers();
   switch (step.op) {
     case 'choose':
       t.select(step.params.as, {
         where: step.params.where ?? t.selected(step.params.from)?.where,
-        many: isMany(step.params.count ?? 1),
+        many: isMany(chosenCount(t, step.params)),
         done: 'chosen',
       });
       return;
@@ -90,6 +101,7 @@ function remember(t: Teller, step: ReadStep): void {
     case 'reveal':
       t.select(step.params.as, {
         many: step.params.count !== 1,
+        size: typeof step.params.count === 'number' ? step.params.count : undefined,
         done: step.op === 'look' ? 'seen' : 'revealed',
       });
       return;
@@ -104,16 +116,33 @@ function remember(t: Teller, step: ReadStep): void {
       return;
     case 'gain':
       if (step.params.as !== undefined)
-        t.select(step.params.as, { where: step.params.where, done: 'gained' });
+        t.select(step.params.as, { where: step.params.where, done: 'gained', fresh: false });
       return;
     default:
   }
 }
 
+/** Cards that a step moves, perhaps by a choice that it carries out: what they are called then, and what is left where they were. */
+function rememberMoved(t: Teller, cards: string, done: Done | undefined): void {
+  const moved = done && { done, fresh: false };
+  const { pending } = t;
+  if (pending === undefined) return t.select(cards, { ...moved });
+  const { from, where, count } = pending;
+  const source = t.selected(from);
+  if (source) {
+    const left =
+      typeof count === 'number' && source.size !== undefined ? Math.max(0, source.size - count) : undefined;
+    t.select(from, { partly: true, size: left, isRest: source.many && left === 1 });
+  }
+  t.select(cards, { where: where ?? source?.where, many: isMany(count), done: 'chosen', ...moved });
+}
+
 /** Whether a step that moves cards may move more than one: those that a choice before it leaves to it, or those of a name. */
 export function movesMany(t: Teller, cards: Cards): boolean {
   if (t.pending) return isMany(t.pending.count);
-  return typeof cards !== 'string' || t.selected(cards)?.many !== false;
+  if (cards === 'self') return false;
+  const what = t.selected(typeof cards === 'string' ? cards : cards.from);
+  return what === undefined || (what.many && !what.isRest);
 }
 
 /** Whether more than one card can be chosen. */

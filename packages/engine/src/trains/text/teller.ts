@@ -17,7 +17,7 @@ export class TellerOf<G> {
   latest = '';
   /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
   common = false;
-  readonly #selected = new Map<string, Selected>();
+  #selected: ReadonlyMap<string, Selected> = new Map();
 
   constructor(grammar: G, names: NameOf, switches?: TrainsSwitches) {
     this.grammar = grammar;
@@ -50,11 +50,36 @@ export class TellerOf<G> {
       named: false,
       cells: undefined,
       done: undefined,
+      fresh: true,
+      size: undefined,
       partly: false,
+      isRest: false,
       again: false,
     };
-    this.#selected.set(name, { ...(before ?? fresh), ...what });
+    this.#selected = new Map([...this.#selected, [name, { ...(before ?? fresh), ...what }]]);
     this.latest = name;
+  }
+
+  /** Other cards, or things on the map, are mentioned: "it" and "them" would mean those. */
+  mentionOthers(): void {
+    this.latest = '';
+  }
+
+  /** Tells ways of which only one is taken: none knows what another one selects or moves, and what follows knows only what all share. */
+  ways<T>(tell: readonly (() => T)[]): T[] {
+    const { latest } = this;
+    const before = this.#selected;
+    const ways = tell.map((one) => {
+      this.#selected = before;
+      this.latest = latest;
+      return { told: one(), selected: this.#selected, latest: this.latest };
+    });
+    this.#selected = united(
+      before,
+      ways.map(({ selected }) => selected),
+    );
+    this.latest = ways.every((way) => way.latest === ways[0]?.latest) ? (ways[0]?.latest ?? latest) : '';
+    return ways.map(({ told }) => told);
   }
 
   /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
@@ -74,4 +99,18 @@ export class TellerOf<G> {
     this.person = person;
     return told;
   }
+}
+
+/** What is known after one of several ways: a selection that they leave differently is called as before, less what may have gone. */
+function united(
+  before: ReadonlyMap<string, Selected>,
+  ways: readonly ReadonlyMap<string, Selected>[],
+): ReadonlyMap<string, Selected> {
+  const all = new Map(ways.flatMap((way) => [...way]));
+  for (const [name, was] of before) {
+    const now = ways.flatMap((way) => way.get(name) ?? []);
+    if (now.some((one) => one !== now[0]))
+      all.set(name, { ...was, partly: now.some(({ partly }) => partly), size: undefined });
+  }
+  return all;
 }

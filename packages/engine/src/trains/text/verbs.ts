@@ -1,5 +1,6 @@
 // What players do, by the names of the English verbs.
 import type { TriggerEvent } from '../language/params.ts';
+import type { Done } from './selected.ts';
 
 export type VerbName =
   | 'apply'
@@ -31,6 +32,16 @@ export type VerbName =
   | 'take'
   | 'takeTurn'
   | 'trash';
+
+/** What the card is called that set a trigger off. */
+export const EVENT_DONE: Partial<Record<TriggerEvent, Done>> = {
+  play: 'played',
+  buy: 'bought',
+  gain: 'gained',
+  discard: 'discarded',
+  trash: 'trashed',
+  draw: 'drawn',
+};
 
 /** What somebody does when a trigger is set off. */
 export const EVENT_VERBS: Readonly<Record<Exclude<TriggerEvent, `turn-${string}`>, VerbName>> = {

@@ -20,6 +20,23 @@ function someCard(t: Teller, where: Filter | undefined, no: boolean): string {
   return `${no ? '' : 'mindestens '}${card(t, where, 'nominative', no)}`;
 }
 
+/** Whether a condition follows the cards at once, so that a pronoun will do, also for those that were trashed. */
+function isNext(t: Teller, name: string): boolean {
+  const what = t.selected(name);
+  return what === undefined || (!what.partly && !what.named && t.latest === name);
+}
+
+/** "sie", "die betrachtete Karte". */
+function subject(t: Teller, name: string): string {
+  if (!isNext(t, name)) return reference(t, name, 'nominative');
+  return PRONOUN[genderOf(t.selected(name)?.where, false)].nominative;
+}
+
+/** "darunter", "unter den aufgedeckten Karten". */
+function amongThem(t: Teller, name: string): string {
+  return isNext(t, name) ? 'darunter' : `unter ${reference(t, name, 'dative')}`;
+}
+
 const not = (no: boolean): string => (no ? 'nicht ' : '');
 
 export const conditions: ConditionWords = {
@@ -30,18 +47,21 @@ export const conditions: ConditionWords = {
     from === 'hand'
       ? t.said(`{du|er} {card} auf der Hand {hast|hat}`, { card: card(t, where, 'accusative', no) })
       : `${t.said(IN[from])} ${card(t, where, 'nominative', no)} liegt`,
-  among: (t, _from, where, no) => `darunter ${someCard(t, where, no)} ist`,
-  isSuch: (t, from, where, no) => {
-    const it = PRONOUN[genderOf(t.selected(from)?.where, false)].nominative;
-    return `${it} ${card(t, where, 'nominative', no)} ist`;
-  },
+  among: (t, from, where, no) => `${amongThem(t, from)} ${someCard(t, where, no)} ist`,
+  isSuch: (t, from, where, no) => `${subject(t, from)} ${card(t, where, 'nominative', no)} ist`,
   wasDone: (t, what, no) => `${someCard(t, what?.where, no)} ${participle(what?.done)} wurde`,
   inCommon: (t, names, no) => {
     const all = names.map((name) => reference(t, name, 'nominative'));
     return `${list(all)} ${no ? 'keine' : 'eine'} Karte gemeinsam haben`;
   },
-  isNamed: (many, no) =>
-    many ? `die genannte Karte ${not(no)}darunter ist` : `es ${not(no)}die genannte Karte ist`,
+  isNamed: (t, names, no) => {
+    const [name = '', ...others] = names;
+    if (others.length > 0)
+      return `die genannte Karte ${not(no)}unter ${list(names.map((one) => reference(t, one, 'dative')))} ist`;
+    if (t.selected(name)?.many === true) return `die genannte Karte ${not(no)}${amongThem(t, name)} ist`;
+    const it = isNext(t, name) ? 'es' : reference(t, name, 'nominative');
+    return `${it} ${not(no)}die genannte Karte ist`;
+  },
   haveCards: (t, bounds, from, where, no) => {
     const [one, many] = [false, true].map((isMany) => noun(t, where, isMany, 'accusative')) as [
       string,

@@ -21,11 +21,11 @@ import {
 } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { counts } from './counts.ts';
-import { A, ITS, PRONOUN } from './declension.ts';
+import { ITS, PRONOUN } from './declension.ts';
 import { each } from './each.ts';
 import { genderOf } from './heads.ts';
 import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
-import { allOf, among } from './phrases.ts';
+import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
 import { waived } from './waivers.ts';
 import { why } from './why.ts';
 import { cardOf, fieldOf, FROM, IN, list, WORDS } from './words.ts';
@@ -68,10 +68,10 @@ export const german: Grammar = {
   thisCard: (kase) => `${kase === 'genitive' ? 'dieser' : 'diese'} Karte`,
   object: reference,
   only: (t, { from }, kase) => reference(t, from, kase),
-  oneOfThem: (t, name, kase) => `${A[genderOf(t.selected(name)?.where, false)][kase]} ${among(t, name)}`,
+  oneOfThem,
   ofThem: among,
   among,
-  suchOf: (t, name, where, kase) => `alle ${noun(t, where, true, kase, among(t, name))}`,
+  suchOf,
   zone: (t, from, stay) => t.said((stay ? IN : FROM)[from]),
   allOf,
   several,

@@ -3,7 +3,7 @@
 import type { Amount, Count, Filter } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
 import type { FilterWords, Teller } from '../grammar.ts';
-import type { Done } from '../selected.ts';
+import { isClear, type Done } from '../selected.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { A, NO, PRONOUN, THE, weak, type Gender } from './declension.ts';
@@ -88,11 +88,17 @@ function theOne(
   return `${THE[gender][kase]} ${weak(participle(done), gender, kase)} ${noun(t, where, many, kase)}`;
 }
 
-export const OTHERS: Readonly<Record<Case, string>> = {
+const OTHERS: Readonly<Record<Case, string>> = {
   nominative: 'die übrigen Karten',
   accusative: 'die übrigen Karten',
   dative: 'den übrigen Karten',
   genitive: 'der übrigen Karten',
+};
+const OTHER: Readonly<Record<Case, string>> = {
+  nominative: 'die übrige Karte',
+  accusative: 'die übrige Karte',
+  dative: 'der übrigen Karte',
+  genitive: 'der übrigen Karte',
 };
 const NAMED: Readonly<Record<Case, string>> = {
   nominative: 'die genannte Karte',
@@ -105,9 +111,7 @@ const NAMED: Readonly<Record<Case, string>> = {
 export function pronounFor(t: Teller, name: string): Gender | undefined {
   const what = t.selected(name);
   if (what === undefined) return 'feminine';
-  if (what.named || (what.partly && what.many)) return undefined;
-  const fresh = what.done === undefined || ['chosen', 'seen', 'moved', 'revealed'].includes(what.done);
-  return what.partly || (t.latest === name && fresh) ? genderOf(what.where, what.many) : undefined;
+  return isClear(t, name) && !what.isRest ? genderOf(what.where, what.many) : undefined;
 }
 
 export function reference(t: Teller, name: string, kase: Case): string {
@@ -115,6 +119,7 @@ export function reference(t: Teller, name: string, kase: Case): string {
   if (gender !== undefined) return PRONOUN[gender][kase];
   const what = t.selected(name);
   if (what?.named) return NAMED[kase];
+  if (what?.isRest) return OTHER[kase];
   if (what?.partly) return OTHERS[kase];
   return theOne(t, what?.done, what?.where, what?.many ?? false, kase);
 }

@@ -3,7 +3,9 @@ import type { Zone } from '../../language/params.ts';
 import type { Filter } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
-import { noun, OTHERS } from './nouns.ts';
+import { A } from './declension.ts';
+import { genderOf } from './heads.ts';
+import { noun, pronounFor, reference } from './nouns.ts';
 import { FROM, IN } from './words.ts';
 
 /** "alle Züge aus deiner Hand", "alle entsorgten Karten". */
@@ -18,5 +20,16 @@ export function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: bo
 }
 
 export function among(t: Teller, from: string): string {
-  return t.selected(from)?.partly ? `von ${OTHERS.dative}` : 'davon';
+  return pronounFor(t, from) === undefined ? `von ${reference(t, from, 'dative')}` : 'davon';
+}
+
+/** "eine davon", "eine der betrachteten Karten". */
+export function oneOfThem(t: Teller, name: string, kase: Case): string {
+  const one = A[genderOf(t.selected(name)?.where, false)][kase];
+  return `${one} ${pronounFor(t, name) === undefined ? reference(t, name, 'genitive') : 'davon'}`;
+}
+
+/** "alle Züge davon", "alle Züge unter den betrachteten Karten". */
+export function suchOf(t: Teller, name: string, where: Filter, kase: Case): string {
+  return `alle ${noun(t, where, true, kase, among(t, name).replace(/^von /, 'unter '))}`;
 }

@@ -6,7 +6,7 @@ import { isOne, operand } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { inCity } from '../plan/cell-readings.ts';
 import { cellNoun, onCells, oneCell, placed } from './cells.ts';
-import { noun, reference, zone } from './nouns.ts';
+import { doneWith, noun, reference, zone } from './nouns.ts';
 
 export const amounts: AmountWords = {
   costOf: (t, name) => property(t, 'cost', name),
@@ -111,6 +111,5 @@ function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
   const { from, where } = readCards(cards);
   if (isZone(from)) return `${noun(t, where, many)} in ${zone(t, from)}`;
   const what = t.selected(from);
-  const done = what?.done === undefined || what.done === 'moved' ? 'chosen' : what.done;
-  return `${noun(t, where ?? what?.where, many)} ${done}`;
+  return `${noun(t, where ?? what?.where, many)} ${doneWith(what)}`;
 }

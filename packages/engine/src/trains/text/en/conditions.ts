@@ -3,7 +3,7 @@ import type { ConditionWords } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { chosenKind, inOrder } from './cells.ts';
-import { noun, reference, zone } from './nouns.ts';
+import { doneWith, noun, reference, subject, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
 const none = (no: boolean): string => (no ? 'no' : 'at least one');
@@ -17,20 +17,21 @@ export const conditions: ConditionWords = {
     const card = noun(t, where, false);
     return `there is ${no ? `no ${card}` : withArticle(card)} in ${zone(t, from)}`;
   },
-  among: (t, _from, where, no) => `there is ${none(no)} ${noun(t, where, false)} among them`,
-  isSuch: (t, _from, where, no) => `it is ${no ? 'not ' : ''}${withArticle(noun(t, where, false))}`,
-  wasDone: (t, what, no) => {
-    const done = what?.done === undefined || what.done === 'moved' ? 'chosen' : what.done;
-    return `${none(no)} ${noun(t, what?.where, false)} was ${done}`;
-  },
+  among: (t, from, where, no) => `there is ${none(no)} ${noun(t, where, false)} among ${subject(t, from)}`,
+  isSuch: (t, from, where, no) =>
+    `${subject(t, from)} is ${no ? 'not ' : ''}${withArticle(noun(t, where, false))}`,
+  wasDone: (t, what, no) => `${none(no)} ${noun(t, what?.where, false)} was ${doneWith(what)}`,
   inCommon: (t, names, no) => {
     const all = names.map((name) => reference(t, name).replace(/^them$/, 'those cards'));
     return `${list(all)} have ${no ? 'no' : 'a'} kind in common`;
   },
-  isNamed: (many, no) =>
-    many
-      ? `${no ? 'none' : 'one'} of them is of the named kind`
-      : `it is ${no ? 'not ' : ''}of the named kind`,
+  isNamed: (t, names, no) => {
+    const all = list(names.map((name) => subject(t, name)));
+    const isOne = names.length === 1 && t.selected(names[0] ?? '')?.many !== true;
+    return isOne
+      ? `${all} is ${no ? 'not ' : ''}of the named kind`
+      : `${no ? 'none' : 'one'} of ${all} is of the named kind`;
+  },
   haveCards: (t, bounds, from, where, no) => {
     const cards = boundOf(t, bounds, { one: noun(t, where, false), many: noun(t, where, true) });
     return `${t.said('{you|they}')} ${have(no)} ${cards} in ${zone(t, from)}`;

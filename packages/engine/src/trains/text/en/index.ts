@@ -48,15 +48,14 @@ export const english: Grammar = {
   thisCard: () => 'this card',
   object: reference,
   only(t, { from, where, count }) {
-    if (isSingle(count)) return 'it';
+    if (isSingle(count)) return reference(t, from);
     const such = where === undefined ? 'of' : `${noun(t, where, true)} among`;
     return several(t, count, `${such} ${reference(t, from)}`);
   },
   oneOfThem: (t, name) => `one of ${reference(t, name)}`,
   ofThem: (t, name) => `of ${reference(t, name)}`,
   among: (t, name) => `among ${reference(t, name)}`,
-  suchOf: (t, name, where) =>
-    `the ${noun(t, where, true)} among ${t.selected(name)?.partly ? 'the others' : 'them'}`,
+  suchOf: (t, name, where) => `the ${noun(t, where, true)} among ${reference(t, name)}`,
   zone: (t, from, stay) => `${stay ? 'in' : 'from'} ${zone(t, from)}`,
   allOf,
   several,

@@ -4,6 +4,7 @@ import type { Zone } from '../../language/params.ts';
 import type { FilterWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
+import { isClear, type Selected } from '../selected.ts';
 import { list, withArticle, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -77,18 +78,30 @@ export function zone(t: Teller, name: Zone): string {
   return t.said(ZONES[name]);
 }
 
+/** The participle: "chosen" for what nothing more is known of. */
+export function doneWith(what: Selected | undefined): string {
+  return what?.done === 'seen' ? 'looked at' : (what?.done ?? 'chosen');
+}
+
 /** "it", "them", "the others", "the trashed train". */
 export function reference(t: Teller, name: string): string {
   const what = t.selected(name);
   if (what === undefined) return 'it';
   if (what.named) return 'the named kind';
-  if (what.partly) return what.many ? 'the others' : 'it';
-  const done = what.done === 'moved' ? 'chosen' : what.done;
-  if (t.latest === name && (done === undefined || ['chosen', 'seen', 'revealed'].includes(done)))
-    return what.many ? 'them' : 'it';
-  if (done === 'seen')
-    return `the ${noun(t, what.where, what.many)} ${t.person === 'you' ? 'you' : 'they'} looked at`;
-  return `the ${done ?? 'chosen'} ${noun(t, what.where, what.many)}`;
+  if (what.isRest) return 'the other card';
+  if (what.partly && what.many) return 'the others';
+  if (isClear(t, name)) return what.many ? 'them' : 'it';
+  const cards = noun(t, what.where, what.many);
+  return what.done === 'seen'
+    ? t.said(`the ${cards} {you|they} looked at`)
+    : `the ${doneWith(what)} ${cards}`;
+}
+
+/** The same as a condition says it right after them: "it is a train", also of a card that was trashed. */
+export function subject(t: Teller, name: string): string {
+  const what = t.selected(name);
+  if (what && !what.partly && !what.named && t.latest === name) return what.many ? 'them' : 'it';
+  return reference(t, name);
 }
 
 /** "all trains from your hand", "all your gained cards". */

@@ -121,5 +121,5 @@ function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
   if (isZone(from)) return `${noun(t, where, many)} ${inZone(t, from)}`;
   const what = t.selected(from);
   const kind = where ?? what?.where;
-  return `${noun(t, kind, many)} ${participle(what?.done, kind, many)}`;
+  return noun(t, kind, many, participle(what?.done, kind, many));
 }

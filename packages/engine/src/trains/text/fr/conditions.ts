@@ -1,16 +1,21 @@
 // French: conditions as they follow "si".
 import type { Filter } from '../../language/values.ts';
-import type { ConditionWords } from '../grammar.ts';
+import type { ConditionWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase, isNone } from '../plan/bounds.ts';
 import { chosenIn, chosenKind } from './cells.ts';
-import { inZone, isFeminine, noun, participle, reference, withArticle } from './nouns.ts';
-import { list, WORDS } from './words.ts';
+import { inZone, isFeminine, noun, ofThem, participle, reference, withArticle } from './nouns.ts';
+import { de, list, WORDS } from './words.ts';
 import { typeset } from './typeset.ts';
 
-const it = (no: boolean): string => (no ? 'ce n’est pas' : 'c’est');
+/** "c’est", "la carte regardée n’est pas". */
+function is(t: Teller, name: string, no: boolean): string {
+  const said = reference(t, name);
+  const isIt = t.latest === name || /^ce(?:tte)? /.test(said);
+  return no ? `${isIt ? 'ce' : said} n’est pas` : isIt ? 'c’est' : `${said} est`;
+}
 const none = (isFeminine: boolean): string => (isFeminine ? 'aucune' : 'aucun');
-const noCard = (t: Parameters<typeof noun>[0], where: Filter | undefined): string =>
+const noCard = (t: Teller, where: Filter | undefined): string =>
   `${none(isFeminine(where))} ${noun(t, where, false)}`;
 const have = (no: boolean): string => (no ? '{vous n’avez|il n’a} pas' : '{vous avez|il a}');
 
@@ -26,7 +31,7 @@ export const conditions: ConditionWords = {
     `${no ? `il n’y a ${noCard(t, where)}` : `il y a ${withArticle(t, where)}`} ${inZone(t, from)}`,
   among: (t, from, where, no) =>
     `${no ? `il n’y a ${noCard(t, where)}` : `il y a ${withArticle(t, where)}`} parmi ${reference(t, from)}`,
-  isSuch: (t, _from, where, no) => `${it(no)} ${withArticle(t, where)}`,
+  isSuch: (t, from, where, no) => `${is(t, from, no)} ${withArticle(t, where)}`,
   wasDone: (t, what, no) => {
     const done = participle(what?.done, what?.where, false);
     return no
@@ -35,9 +40,12 @@ export const conditions: ConditionWords = {
   },
   inCommon: (t, names, no) =>
     `${list(names.map((name) => reference(t, name)))} ${no ? 'n’ont aucune' : 'ont une'} carte en commun`,
-  isNamed: (many, no) => {
-    if (!many) return `${it(no)} la carte nommée`;
-    return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';
+  isNamed: (t, names, no) => {
+    const [name = '', ...others] = names;
+    if (others.length === 0 && t.selected(name)?.many !== true) return `${is(t, name, no)} la carte nommée`;
+    const all = others.length > 0 ? de(list(names.map((one) => reference(t, one)))) : ofThem(t, name);
+    const of = all.replace(/^d’entre /, 'd’');
+    return no ? `aucune ${of} n’est la carte nommée` : `l’une ${of} est la carte nommée`;
   },
   haveCards: (t, bounds, from, where, no) => {
     const cards = isNone(bounds)

@@ -7,7 +7,19 @@ import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
 import { conditions } from './conditions.ts';
-import { allOf, isFeminine, noun, object, place, pronoun, reference, several, withArticle } from './nouns.ts';
+import {
+  allOf,
+  isFeminine,
+  noun,
+  object,
+  ofThem,
+  oneOfThem,
+  place,
+  pronounOf,
+  reference,
+  several,
+  withArticle,
+} from './nouns.ts';
 import type { VerbName } from '../verbs.ts';
 import { why } from './why.ts';
 import { de, list, NBSP, to, WORDS } from './words.ts';
@@ -48,19 +60,16 @@ export const french: Grammar = {
   thisCard: () => 'cette carte',
   object,
   only: (t, { from }) => reference(t, from),
-  oneOfThem: (t, name) => (isFeminine(t.selected(name)?.where) ? 'l’une d’elles' : 'l’un d’eux'),
-  ofThem: (t, name) => (isFeminine(t.selected(name)?.where) ? 'd’entre elles' : 'd’entre eux'),
+  oneOfThem,
+  ofThem,
   among: (t, name) => `parmi ${reference(t, name)}`,
-  suchOf(t, name, where) {
-    const these = isFeminine(t.selected(name)?.where) ? 'ces cartes' : 'ces trains';
-    return `les ${noun(t, where, true)} parmi ${t.selected(name)?.partly ? 'les autres' : these}`;
-  },
+  suchOf: (t, name, where) => `les ${noun(t, where, true)} parmi ${reference(t, name)}`,
   zone: place,
   allOf,
   several,
   waste: (name) => ({ one: name, many: name }),
   move(t, verb, cards, tail) {
-    const it = t.pending || typeof cards !== 'string' ? undefined : pronoun(t, cards);
+    const it = pronounOf(t, cards);
     const end = tail && ` ${tail}`;
     if (it !== undefined) return `${withPronoun(t, verb, it)}${end}`;
     // Long objects come last: "remettez dans la réserve toutes les cartes Ferraille de votre main".

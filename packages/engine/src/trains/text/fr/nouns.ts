@@ -1,9 +1,9 @@
 // French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case Marais".
 // References repeat the noun, since a pronoun would move with the mood of the verb.
-import type { Amount, Count, Filter } from '../../language/values.ts';
+import type { Amount, Cards, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
 import type { FilterWords, Teller } from '../grammar.ts';
-import type { Done } from '../selected.ts';
+import { isClear, type Done } from '../selected.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { de, list, to, WORDS, ZONES } from './words.ts';
@@ -22,9 +22,10 @@ const PARTICIPLES: Readonly<Record<Done, string>> = {
   discarded: 'défaussé',
   trashed: 'écarté',
   returned: 'remis',
-  moved: 'choisi',
   played: 'joué',
+  bought: 'acheté',
   gained: 'reçu',
+  drawn: 'pioché',
   revealed: 'dévoilé',
   seen: 'regardé',
   chosen: 'choisi',
@@ -81,8 +82,8 @@ function kindOf(t: Teller, category: string): string {
   return CATEGORIES[category] ?? t.names(category, 'category');
 }
 
-/** "train coûtant au plus 3". */
-export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
+/** "train coûtant au plus 3"; with its participle, "train écarté coûtant au plus 3". */
+export function noun(t: Teller, where: Filter | undefined, many: boolean, done = ''): string {
   const { category, card } = where ?? {};
   const head = category === 'train' ? 'train' : 'carte';
   const kind =
@@ -100,7 +101,7 @@ export function noun(t: Teller, where: Filter | undefined, many: boolean): strin
   const more = fields.map(([field, value]) =>
     (FILTERS[field as keyof Filter] as (t: Teller, value: unknown, many: boolean) => string)(t, value, many),
   );
-  return [many ? `${head}s` : head, kind, ...more].filter((words) => words !== '').join(' ');
+  return [many ? `${head}s` : head, kind, done, ...more].filter((words) => words !== '').join(' ');
 }
 
 export function withArticle(t: Teller, where: Filter | undefined): string {
@@ -120,13 +121,11 @@ export function reference(t: Teller, name: string): string {
   const feminine = isFeminine(where);
   const head = isFeminine(where) ? 'carte' : 'train';
   const heads = many ? `${head}s` : head;
+  if (what.isRest) return 'l’autre carte';
   if (what.partly && many) return 'les autres';
-  const done = what.done === 'moved' ? 'chosen' : what.done;
-  if (t.latest === name && (done === undefined || ['chosen', 'seen', 'revealed'].includes(done)))
-    return `${many ? 'ces' : feminine ? 'cette' : 'ce'} ${heads}`;
-  if (what.partly) return `${feminine ? 'cette' : 'ce'} ${heads}`;
+  if (isClear(t, name)) return `${many ? 'ces' : feminine ? 'cette' : 'ce'} ${heads}`;
   const article = many ? 'les' : feminine ? 'la' : 'le';
-  return `${article} ${noun(t, where, many)} ${participle(done, where, many)}`;
+  return `${article} ${noun(t, where, many, participle(what.done, where, many))}`;
 }
 
 /** The same as a verb's object: "écartez cette carte" would mean the card with this text, so here it is "la carte choisie". */
@@ -139,12 +138,33 @@ export function object(t: Teller, name: string): string {
   return `${article} ${many ? `${head}s` : head} ${participle('chosen', where, many)}`;
 }
 
+/** "l’une d’elles", "l’un des trains regardés". */
+export function oneOfThem(t: Teller, name: string): string {
+  const one = isFeminine(t.selected(name)?.where) ? 'l’une' : 'l’un';
+  return `${one} ${ofThem(t, name).replace(/^d’entre /, 'd’')}`;
+}
+
+/** "d’entre elles", "des cartes regardées". */
+export function ofThem(t: Teller, name: string): string {
+  const said = reference(t, name);
+  if (!said.startsWith('ces ') && (t.latest !== name || t.selected(name)?.partly)) return de(said);
+  return isFeminine(t.selected(name)?.where) ? 'd’entre elles' : 'd’entre eux';
+}
+
 /** The pronoun, if it is clear enough which cards are meant. */
-export function pronoun(t: Teller, name: string): string | undefined {
+function pronoun(t: Teller, name: string): string | undefined {
   if (t.selected(name) === undefined) return undefined;
   const said = object(t, name);
   if (!/^(?:ce|cette|ces) (?:train|carte)s?$/.test(said)) return undefined;
   return said.startsWith('ces ') ? 'les' : said.startsWith('cette ') ? 'la' : 'le';
+}
+
+/** The pronoun for what a verb takes, if it is clear: a selection, or the only card of one. */
+export function pronounOf(t: Teller, cards: Cards): string | undefined {
+  if (t.pending === undefined) return typeof cards === 'string' ? pronoun(t, cards) : undefined;
+  const { from, where } = t.pending;
+  const isOnly = where === undefined && t.selected(from)?.many === false;
+  return isOnly ? pronoun(t, from) : undefined;
 }
 
 /** "de votre main", "dans votre main", "parmi les cartes écartées". */

@@ -22,10 +22,7 @@ export function conditionPhrase(t: Teller, condition: Condition, no = false): st
     const named = condition.same.find((name) => t.selected(name)?.named);
     const others = condition.same.filter((name) => name !== named);
     if (named === undefined) return told.inCommon(t, others, no);
-    return told.isNamed(
-      others.some((name) => t.selected(name)?.many),
-      no,
-    );
+    return told.isNamed(t, others, no);
   }
   const { from, where } = readCards(condition.there);
   if (isZone(from)) return told.inZone(t, from, where, no);
@@ -33,7 +30,10 @@ export function conditionPhrase(t: Teller, condition: Condition, no = false): st
   const cells = chosenCells(t, from);
   if (cells) return told.cellChosen(t, cells, no);
   if (where === undefined) return told.wasDone(t, what, no);
-  return what?.many === false ? told.isSuch(t, from, where, no) : told.among(t, from, where, no);
+  const said = what?.many === false ? told.isSuch(t, from, where, no) : told.among(t, from, where, no);
+  // They have just been mentioned.
+  if (what) t.select(from, {});
+  return said;
 }
 
 function several(t: Teller, conditions: readonly Condition[], no: boolean, last: 'and' | 'or'): string {

@@ -5,7 +5,7 @@ import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
-import { EVENT_VERBS } from '../verbs.ts';
+import { EVENT_DONE, EVENT_VERBS } from '../verbs.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
 import { inCity } from './cell-readings.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -15,7 +15,9 @@ import { listed } from './lists.ts';
 export function tellLasting(t: Teller, lasting: readonly Lasting[], role?: CardRole): string[] {
   const { words, during } = t.grammar;
   t.common = role === 'event';
-  return lasting.map((one) => during(role ? words.roles[role] : words.whileInPlay, lastingPhrase(t, one)));
+  return t.ways(
+    lasting.map((one) => () => during(role ? words.roles[role] : words.whileInPlay, lastingPhrase(t, one))),
+  );
 }
 
 function lastingPhrase(t: Teller, lasting: Lasting): string {
@@ -57,7 +59,7 @@ export function waived(t: Teller, what: readonly string[], thisTurn: boolean): s
 function triggerPhrase(t: Teller, trigger: Trigger, next?: string): string {
   const when = next ?? whenPhrase(t, trigger);
   const isTurn = next === undefined && (trigger.on === 'turn-start' || trigger.on === 'turn-end');
-  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: undefined, partly: false });
+  t.select('it', { where: trigger.where, again: trigger.on === 'play', done: EVENT_DONE[trigger.on] });
   const { each, words, atTurn, inTurn } = t.grammar;
   const after = (clauses: readonly string[]): string =>
     isTurn ? atTurn(t, when, clauses) : `${when}, ${inTurn(clauses, 'inverted')}`;
@@ -171,7 +173,7 @@ function told(
   const when =
     turns > 0 ? t.said(words.lastsTurns, { turns: nextTurns(t, turns, 'many') }) : t.said(words.lasts[until]);
   if (next !== undefined) return [when, next];
-  const each = what.map((one) => inTurn([lastingPhrase(inner, one)]));
+  const each = inner.ways(what.map((one) => () => inTurn([lastingPhrase(inner, one)])));
   const all = each.some((one) => /[,;:]/.test(one)) ? each.join(words.semicolon) : listed(t, each);
   const only = t.said(times === 1 ? words.next.one : words.next.many, { times });
   return [when, times === 0 ? all : `${all}${t.said(words.onlyNext, { next: only })}`];

@@ -6,7 +6,7 @@ import type { Relation } from '../forms.ts';
 import type { OpWords, Teller } from '../grammar.ts';
 import type { Lexicon } from '../en/words.ts';
 import type { VerbName } from '../verbs.ts';
-import { movesMany, tellSteps } from '../steps.ts';
+import { chosenCount, movesMany, tellSteps } from '../steps.ts';
 import { amountIn, forEach, nounWith, quantity, some } from './amounts.ts';
 import { choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
@@ -79,8 +79,11 @@ export const OPS: OpWords = {
     return clause(t, 'reveal', t.said(words.until.cards), t.said(words.until.found, { found }));
   },
   // choosing
-  choose: (t, { from, where, count = 1 }) =>
-    choosing(t, count, choicePhrase(t, { from, where, count }, true)),
+  choose: (t, params) => {
+    const { from, where } = params;
+    const count = chosenCount(t, params);
+    return choosing(t, count, choicePhrase(t, { from, where, count }, true));
+  },
   name: (t) => t.grammar.clause(t, 'name', t.grammar.words.kind),
   // moving cards
   discard: (t, { cards }) => act(t, 'discard', cards),
@@ -95,19 +98,24 @@ export const OPS: OpWords = {
     return to === 'gained' ? gained : t.grammar.gainedTo(t, gained, where, to, verbTo(to));
   },
   // structure
-  may: (t, params) => may(t, () => t.grammar.inTurn(tellSteps(t, params.do))),
+  may: (t, params) =>
+    t.ways([() => may(t, () => t.grammar.inTurn(tellSteps(t, params.do))), () => ''])[0] ?? '',
   'choose-one': (t, { options }) => {
     const { words, inOption, choosingOne } = t.grammar;
     const { clause, mood } = choosingOne(t);
-    const told = t.inside({ mood }, () => options.map((option) => inOption(tellSteps(t, option.do))));
+    const told = t.inside({ mood }, () =>
+      t.ways(options.map((option) => () => inOption(tellSteps(t, option.do)))),
+    );
     const last = `${words.or} ${told.at(-1)}`;
     return `${clause}${words.colon}${[...told.slice(0, -1), last].join(words.semicolon)}`;
   },
   if: (t, { test, then, else: otherwise }) => {
     const { inTurn } = t.grammar;
     const condition = conditionPhrase(t, test);
-    const first = inTurn(tellSteps(t, then), 'inverted');
-    return conditional(t, condition, first, otherwise && inTurn(tellSteps(t, otherwise), 'inverted'));
+    const [first = '', second] = t.ways(
+      [then, otherwise ?? []].map((steps) => () => inTurn(tellSteps(t, steps), 'inverted')),
+    );
+    return conditional(t, condition, first, otherwise && second);
   },
   repeat: (t, params) => {
     const { words, times, repeated } = t.grammar;
