@@ -1,5 +1,5 @@
 // Which part may import which. The directions: hex <- engine <- bots <- playtest <- apps; bots know the net, learning the net
-// and the engine; figures know the engine's types and statistics, content both the figures and the net's files; board knows hex and the engine's views; server knows content; nothing imports an app.
+// and the engine; figures know the engine's types and statistics, content both the figures and the net's files; board knows hex and the engine's views; server knows content; storage knows none; nothing imports an app.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,8 +15,9 @@ const ALLOWED = {
   net: [],
   learn: ['engine', 'net'],
   bots: ['hex', 'engine', 'net'],
-  playtest: ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures'],
-  queue: ['engine', 'bots', 'playtest'],
+  storage: [],
+  playtest: ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures', 'storage'],
+  queue: ['engine', 'bots', 'playtest', 'storage'],
   studies: ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures', 'content', 'playtest'],
   board: ['hex', 'engine'],
   report: ['engine', 'statistics', 'figures', 'playtest', 'board'],
@@ -24,7 +25,7 @@ const ALLOWED = {
   workspace: ['hex', 'engine', 'content', 'board'],
   language: ['content', 'workspace'],
   publish: ['hex', 'engine', 'content', 'board', 'report'],
-  table: ['engine', 'bots', 'content', 'server'],
+  table: ['engine', 'bots', 'content', 'server', 'storage'],
 };
 
 /** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */

@@ -5,7 +5,7 @@ import { folderSource } from '@railwright/content/node';
 import type { GameDefinition } from '@railwright/engine';
 import { localExecutor, type Batch } from '@railwright/playtest';
 import { parseAddress, startWorker, type QueueWorker } from '@railwright/queue';
-import { MISSING, RedisServer } from '@railwright/queue/testing';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 import { panelItems } from '@railwright/report/words';
 import { startServer, type RunningServer } from '@railwright/server';
 import { runStudy, type StudyNews, type StudyRequest } from '@railwright/studies';

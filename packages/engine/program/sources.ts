@@ -14,7 +14,7 @@ export interface Fingerprints {
 }
 
 const PLAY = ['hex', 'engine', 'net', 'learn', 'bots'];
-const PACKAGES = [...PLAY, 'statistics', 'figures', 'playtest', 'queue'];
+const PACKAGES = [...PLAY, 'statistics', 'figures', 'playtest', 'storage', 'queue'];
 const LENGTH = 10;
 
 /** Texts about a game: sentences of cards, and reasons why a choice is not possible. */
@@ -29,7 +29,7 @@ const READERS =
  */
 export const DECIDES: Readonly<Record<keyof Fingerprints, (file: string) => boolean>> = {
   games: (file) => PLAY.includes(file.split('/', 1)[0] ?? '') && !TEXT.test(file),
-  results: (file) => !file.startsWith('queue/') && !TEXT.test(file) && !READERS.test(file),
+  results: (file) => !/^(queue|storage)\//.test(file) && !TEXT.test(file) && !READERS.test(file),
   queue: (file) => !TEXT.test(file),
 };
 

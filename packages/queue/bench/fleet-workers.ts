@@ -1,7 +1,7 @@
 // Workers whose work is fake: each answers after some seconds with a result played earlier.
 // node fleet-workers.ts ADDRESS HOW-MANY FILE SECONDS
 import { readFileSync } from 'node:fs';
-import { parseAddress } from '../src/address.ts';
+import { parseAddress } from '../src/index.ts';
 import { QueueWorker } from '../src/worker.ts';
 
 const [, , text = '', count = '1', file = '', seconds = '0.25'] = process.argv;

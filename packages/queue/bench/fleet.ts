@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBot } from '@railwright/bots';
 import { playChunk } from '@railwright/playtest';
-import { parseAddress } from '../src/address.ts';
+import { parseAddress } from '../src/index.ts';
 import { encode } from '../src/messages.ts';
 import { openQueue } from '../src/queue-executor.ts';
 import { batchOf, game } from '../test/duel.ts';
-import { RedisServer, secondsOf } from '../test/redis.ts';
+import { RedisServer, secondsOf } from '@railwright/storage/testing';
 
 const { values } = parseArgs({
   options: {

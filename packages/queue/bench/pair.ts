@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openQueue, parseAddress, startWorker } from '../src/index.ts';
 import { batchOf, play, SOURCE } from '../test/duel.ts';
-import { RedisServer } from '../test/redis.ts';
+import { RedisServer } from '@railwright/storage/testing';
 
 const { values } = parseArgs({
   options: {

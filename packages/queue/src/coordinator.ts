@@ -1,14 +1,14 @@
 // The coordinator's side of a queue: puts jobs there, takes each answer once, and makes sure that no job is forgotten. Whatever a server
 // may lose (the run, its content, jobs) is put there again; a second answer to a job is dropped.
 import { randomBytes } from 'node:crypto';
+import { answerWithin, isRefusal, openRedis, type RedisAddress } from '@railwright/storage/redis';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { QueueAddress } from './address.ts';
-import { answerWithin, isRefusal, openRedis, sendAll } from './connection.ts';
 import { ResultReader } from './result-reader.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import type { Head, JobData } from './messages.ts';
 import { listWorkers, type WorkerNote } from './presence.ts';
+import { sendAll } from './send-all.ts';
 import type { Payload } from './specification.ts';
 
 export type Answer =
@@ -64,7 +64,7 @@ export class Coordinator {
   #status: string | undefined;
 
   /** @param address of a server known to respond */
-  constructor(address: QueueAddress, options: CoordinatorOptions) {
+  constructor(address: RedisAddress, options: CoordinatorOptions) {
     this.#options = options;
     this.#keys = new Keys(address.prefix);
     this.#redis = openRedis(address);

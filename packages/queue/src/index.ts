@@ -1,7 +1,7 @@
 // The face of the package: an executor that plays on a queue, and a worker.
-export { parseAddress, type QueueAddress } from './address.ts';
-export { QueueError } from './error.ts';
+export { RedisError } from '@railwright/storage/redis';
 export { openQueue, type QueueExecutor } from './queue-executor.ts';
 export type { WorkerNote } from './presence.ts';
+export { parseAddress } from './purpose.ts';
 export { howToGet, VERSION } from './version.ts';
 export { startWorker, type QueueWorker } from './worker.ts';

@@ -22,11 +22,11 @@ import {
   type RunOptions,
 } from '@railwright/playtest';
 import { formatLearning, parseLearning } from '@railwright/playtest/node';
-import type { QueueAddress } from './address.ts';
-import { PATIENCE, useQueue } from './connection.ts';
+import { PATIENCE, useRedis, type RedisAddress } from '@railwright/storage/redis';
 import { Coordinator, type CoordinatorOptions } from './coordinator.ts';
 import { decode, type PlayedChunk, type Range } from './messages.ts';
 import { JobSizing } from './job-sizing.ts';
+import { QUEUE } from './purpose.ts';
 import { Packer, type Payload } from './specification.ts';
 import { VERSION } from './version.ts';
 
@@ -44,10 +44,10 @@ const MOST_CHUNKS = 4000;
 
 /**
  * Connects to a queue. The executor keeps the process alive until it is closed.
- * @throws QueueError if nothing responds there.
+ * @throws RedisError if nothing responds there.
  */
 export async function openQueue(
-  address: QueueAddress,
+  address: RedisAddress,
   { version = VERSION, patience = PATIENCE, onPresence }: QueueOptions = {},
 ): Promise<QueueExecutor> {
   // A coordinator produces mostly garbage: by default, V8 lets half a gigabyte of it pile up.
@@ -55,7 +55,7 @@ export async function openQueue(
   setFlagsFromString('--semi-space-growth-factor=1');
   let coordinator: Coordinator | undefined;
   try {
-    return await useQueue(address, patience, async () => {
+    return await useRedis(address, QUEUE, patience, async () => {
       coordinator = new Coordinator(address, { version, ...(onPresence && { onPresence }) });
       await coordinator.open();
       return new QueueExecutor(coordinator);

@@ -1,7 +1,6 @@
 // Waits for the workers' answers to one run, and does nothing else.
+import { openRedis, type RedisAddress } from '@railwright/storage/redis';
 import type { Redis } from 'ioredis';
-import type { QueueAddress } from './address.ts';
-import { openRedis } from './connection.ts';
 import type { Head } from './messages.ts';
 
 const ANSWERS_AT_ONCE = 256;
@@ -21,7 +20,7 @@ export class ResultReader {
    * @param stream key of the stream with the answers
    */
   constructor(
-    address: QueueAddress,
+    address: RedisAddress,
     trimming: Redis,
     stream: string,
     onAnswer: (head: Head, body: Uint8Array) => void,

@@ -1,7 +1,8 @@
 // Reports of a worker: answers to those waiting for them, and notes to the person who started it, about jobs that it refuses and errors of
 // the queue.
+import { isRefusal } from '@railwright/storage/redis';
 import type { Redis } from 'ioredis';
-import { isRefusal, sendAll } from './connection.ts';
+import { sendAll } from './send-all.ts';
 import { KEPT, type Keys } from './keys.ts';
 import type { Head, JobData, Told } from './messages.ts';
 import { howToGet } from './version.ts';

@@ -1,16 +1,23 @@
 // A worker on a queue: takes jobs, has threads play them and sends back the results. The event loop here does nothing slow, so that
 // BullMQ can report every few seconds that a job is being worked on; the job of a silent worker goes to another one.
 import { randomBytes } from 'node:crypto';
+import {
+  connectionOf,
+  LONGEST_PAUSE,
+  openRedis,
+  Outage,
+  PATIENCE,
+  useRedis,
+  type RedisAddress,
+} from '@railwright/storage/redis';
 import { WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { QueueAddress } from './address.ts';
-import { connectionOf, openRedis, PATIENCE, useQueue } from './connection.ts';
 import { ContentStore } from './content.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import { learn } from './learning.ts';
 import type { JobData, Told } from './messages.ts';
-import { Outage } from './outage.ts';
 import { announce, withdraw, type WorkerNote } from './presence.ts';
+import { QUEUE } from './purpose.ts';
 import { ResultWriter } from './result-writer.ts';
 import { Threads, type Players } from './threads.ts';
 import { VERSION } from './version.ts';
@@ -44,10 +51,10 @@ const SAVE_EVERY = 15_000;
 
 /**
  * Starts a worker, which takes jobs until it is closed.
- * @throws QueueError if nothing responds there.
+ * @throws RedisError if nothing responds there.
  */
-export async function startWorker(address: QueueAddress, settings: WorkerSettings): Promise<QueueWorker> {
-  return useQueue(address, settings.patience ?? PATIENCE, () =>
+export async function startWorker(address: RedisAddress, settings: WorkerSettings): Promise<QueueWorker> {
+  return useRedis(address, QUEUE, settings.patience ?? PATIENCE, () =>
     Promise.resolve(new QueueWorker(address, settings)),
   );
 }
@@ -85,14 +92,15 @@ export class QueueWorker {
    * @param players the threads that play the jobs
    */
   constructor(
-    address: QueueAddress,
+    address: RedisAddress,
     settings: WorkerSettings,
     players: Players = new Threads(settings.source),
   ) {
     const { name, threads, silence, version = VERSION } = settings;
     this.#settings = settings;
     this.#version = version;
-    this.#outage = new Outage((note) => settings.onNote?.(note));
+    const rest = `trying again every ${LONGEST_PAUSE / 1000} seconds. Ctrl-C stops the worker.`;
+    this.#outage = new Outage('queue', rest, (note) => settings.onNote?.(note));
     this.#redis = openRedis(address);
     this.#keys = new Keys(address.prefix);
     this.#content = new ContentStore(this.#redis, this.#keys);

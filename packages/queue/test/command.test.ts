@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, start } from './command.ts';
-import { MISSING, RedisServer } from './redis.ts';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 
 const PASSWORD = 's3cret';
 const simulate = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--json'];

@@ -2,9 +2,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openQueue, parseAddress, QueueError, VERSION, type WorkerNote } from '../src/index.ts';
+import { openQueue, parseAddress, VERSION, type WorkerNote } from '../src/index.ts';
 import { batchOf, play, resultOf } from './duel.ts';
-import { MISSING, RedisServer } from './redis.ts';
+import { RedisError } from '@railwright/storage/redis';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -23,8 +24,8 @@ const FAULTS =
 test('a queue that does not respond is reported within seconds', async () => {
   const address = parseAddress('redis://user:s3cret@127.0.0.1:1/0?prefix=mine');
   const error: unknown = await openQueue(address).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(QueueError);
-  expect((error as QueueError).message).toBe(
+  expect(error).toBeInstanceOf(RedisError);
+  expect((error as RedisError).message).toBe(
     'The queue redis://127.0.0.1:1/0?prefix=mine cannot be used: nothing is listening there.',
   );
 });
@@ -37,7 +38,7 @@ test.each([
   'redis://h?prefix=a b',
   'redis://h?prfix=a',
   'redis://%@h',
-])('%s is not an address of a queue', (text) => expect(() => parseAddress(text)).toThrow(QueueError));
+])('%s is not an address of a queue', (text) => expect(() => parseAddress(text)).toThrow(RedisError));
 
 test('an address is shown without user and password', () => {
   const { options, shown, prefix } = parseAddress('rediss://me:p%40ss@host.example/3?prefix=lab');
@@ -227,9 +228,9 @@ describe.skipIf(MISSING)('behind a password', () => {
     await acl('on >secret ~lab:* +@connection +info');
     const address = parseAddress(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`);
     const refused: unknown = await openQueue(address).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(QueueError);
-    expect((refused as QueueError).message).toContain('its user does not have all the rights a queue needs');
-    const [, rights = ''] = /ACL SETUSER players (.*)\. For keys/.exec((refused as QueueError).help) ?? [];
+    expect(refused).toBeInstanceOf(RedisError);
+    expect((refused as RedisError).message).toContain('its user does not have all the rights a queue needs');
+    const [, rights = ''] = /ACL SETUSER players (.*)\. For keys/.exec((refused as RedisError).help) ?? [];
     await acl(`reset on >secret ${rights}`);
     // Keys with another prefix do not belong to the queue.
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);

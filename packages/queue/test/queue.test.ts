@@ -7,7 +7,7 @@ import { SETTINGS, trainAll, type LearningPlan } from '@railwright/playtest';
 import { onThreads, openStore, withCache } from '@railwright/playtest/node';
 import { openQueue, parseAddress, startWorker, type QueueExecutor, type QueueWorker } from '../src/index.ts';
 import { batchOf, play, resultOf, setup, SOURCE } from './duel.ts';
-import { MISSING, RedisServer } from './redis.ts';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 
 describe.skipIf(MISSING)('on a queue', () => {
   let server: RedisServer;

@@ -8,7 +8,7 @@ import { formatLearning, onThreads, parseLearning } from '@railwright/playtest/n
 import { openQueue, parseAddress } from '../src/index.ts';
 import { chunksIn, run, start } from './command.ts';
 import { PLAN } from './learning-plan.ts';
-import { MISSING, RedisServer } from './redis.ts';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 import { endAll, startLearning, startProcess } from './workers.ts';
 
 const DUEL = 'homebrew-fenland/fenland-duel';

@@ -1,7 +1,7 @@
 // A worker whose server is gone: it tries less and less often, and says so once a minute.
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseAddress } from '../src/index.ts';
-import { LONGEST_PAUSE, pauseBefore } from '../src/connection.ts';
+import { LONGEST_PAUSE, pauseBefore } from '@railwright/storage/redis';
 import { QueueWorker } from '../src/worker.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -2,9 +2,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { openQueue, parseAddress, QueueError, startWorker } from '../src/index.ts';
+import { openQueue, parseAddress, startWorker } from '../src/index.ts';
 import { run } from './command.ts';
-import { MISSING, RedisServer } from './redis.ts';
+import { RedisError } from '@railwright/storage/redis';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 
 const PATIENCE = 700;
 const SETTINGS = { name: 'attic', threads: 1, silence: 10, patience: PATIENCE };
@@ -39,8 +40,8 @@ async function complaint(start: (typeof STARTS)[number][1], address: string): Pr
     (reason: unknown) => reason,
   );
   expect(performance.now() - begun).toBeLessThan(5000);
-  expect(error).toBeInstanceOf(QueueError);
-  return (error as QueueError).message;
+  expect(error).toBeInstanceOf(RedisError);
+  return (error as RedisError).message;
 }
 
 describe.each(STARTS)('%s', (_, start) => {

@@ -70,11 +70,11 @@ async function withStore(executor: Executor, file: string | undefined): Promise<
 
 /** @throws Failure for problems that the user can solve. */
 export async function orMisuse<T>(work: () => Promise<T>): Promise<T> {
-  const { QueueError } = await loadQueue();
+  const { RedisError } = await loadQueue();
   try {
     return await work();
   } catch (error) {
-    if (error instanceof QueueError) throw misuse(error.message, error.help);
+    if (error instanceof RedisError) throw misuse(error.message, error.help);
     throw error;
   }
 }

@@ -108,6 +108,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('packages/queue/README.md', 'The queue', 'queue'),
       doc('packages/server/README.md', 'The local server', 'server'),
       doc('packages/table/README.md', 'Tables', 'table'),
+      doc('packages/storage/README.md', 'Storage', 'storage'),
       doc('apps/cli/README.md', 'The command line', 'command-line'),
       doc('apps/docs/README.md', 'This site', 'site'),
     ],

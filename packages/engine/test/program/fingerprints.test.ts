@@ -12,7 +12,18 @@ let all: string;
 let folder: string;
 beforeAll(() => {
   all = mkdtempSync(join(tmpdir(), 'fingerprints-'));
-  const folders = ['hex', 'engine', 'net', 'learn', 'bots', 'statistics', 'figures', 'playtest', 'queue'];
+  const folders = [
+    'hex',
+    'engine',
+    'net',
+    'learn',
+    'bots',
+    'statistics',
+    'figures',
+    'playtest',
+    'storage',
+    'queue',
+  ];
   for (const name of folders) write(join(all, name, 'src/index.ts'), 'one\ntwo\n');
   write(join(all, 'engine/src/trains/game.ts'), 'three\n');
   write(join(all, 'engine/src/trains/text/en/ops.ts'), 'sentences\n');
@@ -39,6 +50,7 @@ test.each<[string, string, (keyof Fingerprints)[]]>([
   ['playtest/src/tally.ts', 'a count', ['results', 'queue']],
   ['playtest/src/panel/words.ts', 'a word', ['queue']],
   ['queue/src/messages.ts', 'a message', ['queue']],
+  ['storage/src/address.ts', 'an address', ['queue']],
   ['engine/src/trains/text/en/ops.ts', 'other sentences\n', []],
   ['engine/src/trains/why/why-not.ts', 'a reason', []],
   ['engine/src/game-of-trains/text/fr.ts', 'des phrases', []],

@@ -1,5 +1,6 @@
 // The file in which finished games are kept (SQLite, which Node has built in).
 import type { DatabaseSync } from 'node:sqlite';
+import { loadSqlite, sqliteTrouble } from '@railwright/storage/sqlite';
 
 const FORMAT = 6;
 
@@ -38,26 +39,22 @@ export async function withDatabase<T>(file: string, use: (database: DatabaseSync
   }
 }
 
-/** SQLite's numbers for a full disk, and for a file that is not as it was written: since all statements are right, an error in one is damage. */
-const FULL = 13;
-const DAMAGED = { error: 1, corrupt: 11, format: 24, notADatabase: 26 } as const;
-
 /**
  * SQLite's error about a file, and the way out.
  * @param writing the file could be read before
  */
 export function storeError(file: string, error: unknown, writing = false): StoreError {
   if (error instanceof StoreError) return error;
-  const { message, errcode } = error as { readonly message?: string; readonly errcode?: number };
-  const code = (errcode ?? 0) & 0xff;
-  const reason = code === FULL ? 'the disk is full' : (message ?? String(error));
-  if (Object.values<number>(DAMAGED).includes(code))
+  const { message } = error as { readonly message?: string };
+  const trouble = sqliteTrouble(error);
+  const reason = trouble === 'full' ? 'the disk is full' : (message ?? String(error));
+  if (trouble === 'damaged')
     return new StoreError(
       `${file} cannot be used: it is damaged or not a store (${reason}).`,
       'Name another file, or delete this one.',
     );
   if (!writing) return new StoreError(`${file} cannot be used: ${reason}.`);
-  const way = code === FULL ? 'free some space' : 'make sure that it can be written';
+  const way = trouble === 'full' ? 'free some space' : 'make sure that it can be written';
   return new StoreError(
     `${file} cannot be written: ${reason}.`,
     `The games already in it are kept: ${way}, then run the same command to resume, or name another file.`,
@@ -85,15 +82,4 @@ function checkVersion(database: DatabaseSync, file: string): void {
     throw new StoreError(
       `${file} was written by another version of railwright, in format ${row?.format ?? 'unknown'}; this one writes format ${FORMAT}. Their results cannot be combined.`,
     );
-}
-
-/** Hides Node's note that SQLite is experimental, which does not concern people who keep results. */
-async function loadSqlite(): Promise<typeof DatabaseSync> {
-  const emitWarning = process.emitWarning.bind(process);
-  process.emitWarning = () => undefined;
-  try {
-    return (await import('node:sqlite')).DatabaseSync;
-  } finally {
-    process.emitWarning = emitWarning;
-  }
 }

@@ -3,15 +3,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { loadSqlite, sqliteTrouble } from '@railwright/storage/sqlite';
 import type { Entry, TableHead } from '../entry.ts';
+import { listed, readEntry, readHead } from '../kept.ts';
 import { StoreError, type KeptTable, type TableStore } from '../store.ts';
 
 const FORMAT = 1;
-
-/** SQLite's numbers: locked, full, and those of a file that is not as it was written. */
-const BUSY = [5, 6];
-const FULL = 13;
-const DAMAGED = [1, 11, 24, 26];
 
 const SCHEMA = `
   BEGIN IMMEDIATE;
@@ -100,7 +97,7 @@ class SqliteStore implements TableStore {
   head(table: string): Promise<TableHead | undefined> {
     return this.#try('read', () => {
       const row = this.#sql('SELECT head FROM tables WHERE id = ?').get(table);
-      return row && headOf(row['head'], table);
+      return row && readHead(row['head'], table);
     });
   }
 
@@ -112,14 +109,7 @@ class SqliteStore implements TableStore {
           const last = this.#sql('SELECT n, entry FROM entries WHERE id = ? ORDER BY n DESC LIMIT 1').get(
             id as SQLInputValue,
           );
-          try {
-            const head = headOf(text, String(id));
-            const time = last && parseObject<Entry>(last['entry'])?.time;
-            return { head, length: Number(last?.['n'] ?? 0), time: time ?? head.created };
-          } catch {
-            // One damaged table does not hide the others; who opens it is told.
-            return [];
-          }
+          return listed(String(id), text, Number(last?.['n'] ?? 0), last?.['entry']);
         }),
     );
   }
@@ -136,14 +126,8 @@ class SqliteStore implements TableStore {
       this.#sql('SELECT n, entry FROM entries WHERE id = ? AND n > ? ORDER BY n')
         .all(table, after)
         .map(({ n, entry: text }, i) => {
-          const entry = parseObject<Entry>(text);
           const wanted = after + i + 1;
-          if (!entry || n !== wanted)
-            throw new StoreError(
-              'damaged',
-              `Entry ${wanted} of the table ${table} in ${this.#file} is damaged.`,
-            );
-          return entry;
+          return readEntry(n === wanted && text, `Entry ${wanted} of the table ${table} in ${this.#file}`);
         }),
     );
   }
@@ -214,36 +198,17 @@ class SqliteStore implements TableStore {
   }
 }
 
-function headOf(text: unknown, table: string): TableHead {
-  const head = parseObject<TableHead>(text);
-  if (head?.format !== 1 || head.id !== table || !Array.isArray(head.seats) || !Array.isArray(head.secrets))
-    throw new StoreError('damaged', `What is kept of the table ${table} is damaged.`);
-  return head;
-}
-
-function parseObject<T extends object>(text: unknown): T | undefined {
-  try {
-    const value: unknown = JSON.parse(String(text));
-    return typeof value === 'object' && value !== null ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function storeError(file: string, error: unknown, done: string): StoreError {
   if (error instanceof StoreError) return error;
-  const { message = String(error), errcode = 0 } = error as {
-    readonly message?: string;
-    readonly errcode?: number;
-  };
-  const code = errcode & 0xff;
-  if (BUSY.includes(code))
+  const { message = String(error) } = error as { readonly message?: string };
+  const trouble = sqliteTrouble(error);
+  if (trouble === 'busy')
     return new StoreError(
       'held',
       `${file} is in use: another railwright host or another program has it open.`,
     );
-  if (code === FULL) return new StoreError('full', `${file} cannot be written: the disk is full.`);
-  if (DAMAGED.includes(code))
+  if (trouble === 'full') return new StoreError('full', `${file} cannot be written: the disk is full.`);
+  if (trouble === 'damaged')
     return new StoreError('damaged', `${file} is damaged or not a file of tables (${message}).`);
   const reason = (done === 'opened' && whyNotOpened(file)) || message;
   return new StoreError('failed', `${file} cannot be ${done}: ${reason}.`);
@@ -265,16 +230,5 @@ function isWritable(path: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Hides Node's note that SQLite is experimental, which does not concern people who play. */
-async function loadSqlite(): Promise<typeof DatabaseSync> {
-  const emitWarning = process.emitWarning.bind(process);
-  process.emitWarning = () => undefined;
-  try {
-    return (await import('node:sqlite')).DatabaseSync;
-  } finally {
-    process.emitWarning = emitWarning;
   }
 }

@@ -1,17 +1,25 @@
-// Tells people that the server of a queue is gone: at once, then every minute, and when it is back.
-import { LONGEST_PAUSE } from './connection.ts';
-
+// Tells people that a server is gone: at once, then every minute, and when it is back.
 const MINUTE = 60_000;
 
+/** What people are told of a server that is gone. */
 export class Outage {
+  readonly #what: string;
   readonly #tell: (note: string) => void;
+  readonly #rest: string;
   #since: number | undefined;
   #minutes = 0;
 
-  constructor(tell: (note: string) => void) {
+  /**
+   * @param what such as "queue"
+   * @param rest of the sentence that is told each minute, such as "trying again every second."
+   */
+  constructor(what: string, rest: string, tell: (note: string) => void) {
+    this.#what = what;
+    this.#rest = rest;
     this.#tell = tell;
   }
 
+  /** Whether it responds. */
   get connected(): boolean {
     return this.#since === undefined;
   }
@@ -23,8 +31,8 @@ export class Outage {
     this.#minutes = 0;
     this.#tell(
       connected
-        ? 'The queue is responding again.'
-        : 'The queue does not respond; trying again until it does.',
+        ? `The ${this.#what} is responding again.`
+        : `The ${this.#what} does not respond; trying again until it does.`,
     );
   }
 
@@ -34,7 +42,7 @@ export class Outage {
     if (minutes <= this.#minutes) return;
     this.#minutes = minutes;
     this.#tell(
-      `The queue has not responded for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; trying again every ${LONGEST_PAUSE / 1000} seconds. Ctrl-C stops the worker.`,
+      `The ${this.#what} has not responded for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; ${this.#rest}`,
     );
   }
 }

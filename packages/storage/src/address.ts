@@ -1,10 +1,10 @@
-// The address of a queue: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. Its printed form contains no
+// The address of a server: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. Its printed form contains no
 // secrets.
 import { isIP } from 'node:net';
-import { QueueError } from './error.ts';
+import { RedisError } from './error.ts';
 
 /** The parts of an address. */
-export interface QueueAddress {
+export interface RedisAddress {
   readonly options: {
     readonly host: string;
     readonly port: number;
@@ -22,38 +22,38 @@ export interface QueueAddress {
 const FORM = 'redis://host:6379, rediss://user:password@host:6380/0?prefix=mine';
 
 /**
- * The parts of an address; `redis://host:6379/0?prefix=name` for one.
- * @throws QueueError for anything else; the input may contain a password and is not repeated.
+ * The parts of an address of something, such as a queue; `redis://host:6379/0?prefix=name` for one.
+ * @throws RedisError for anything else; the input may contain a password and is not repeated.
  */
-export function parseAddress(text: string): QueueAddress {
+export function parseAddress(text: string, what: string): RedisAddress {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '')
-    throw new QueueError(
-      'That is not the address of a queue.',
+    throw new RedisError(
+      `That is not the address of a ${what}.`,
       `Write it as ${FORM}, for Valkey too. In a password, write special characters as codes: %40 for @, %2F for /.`,
     );
   const number = url.pathname.replace(/^\//, '');
   if (!/^\d{0,4}$/.test(number))
-    throw new QueueError(
-      'The path in the address of a queue must be empty or the number of a database.',
+    throw new RedisError(
+      `The path in the address of a ${what} must be empty or the number of a database.`,
       `For example ${FORM}.`,
     );
   const other = [...url.searchParams.keys()].find((name) => name !== 'prefix');
   if (other !== undefined)
-    throw new QueueError(
-      `The address of a queue has a ?${other}= that means nothing here.`,
+    throw new RedisError(
+      `The address of a ${what} has a ?${other}= that means nothing here.`,
       `There is only ?prefix=, such as ${FORM}.`,
     );
   const prefix = url.searchParams.get('prefix') ?? 'railwright';
   if (!/^[\w.-]{1,64}$/.test(prefix))
-    throw new QueueError(
-      'The prefix of a queue may contain up to 64 letters, digits, dots, dashes and underscores.',
+    throw new RedisError(
+      `The prefix of a ${what} may contain up to 64 letters, digits, dots, dashes and underscores.`,
       `For example ${FORM}.`,
     );
   const port = url.port === '' ? 6379 : Number(url.port);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const user = plain(url.username);
-  const password = plain(url.password);
+  const user = plain(url.username, what);
+  const password = plain(url.password, what);
   return {
     options: {
       host,
@@ -69,12 +69,12 @@ export function parseAddress(text: string): QueueAddress {
   };
 }
 
-function plain(encoded: string): string {
+function plain(encoded: string, what: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw new QueueError(
-      'The user or password in the address of the queue contains a % that does not start a code.',
+    throw new RedisError(
+      `The user or password in the address of the ${what} contains a % that does not start a code.`,
       'Write % itself as %25.',
     );
   }

@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
+/** The program of the server: `REDIS_SERVER=/path/to/valkey-server` names another one. */
+const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server';
+
 /** Why tests that need a server are skipped; undefined if there is one. */
-export const MISSING = spawnSync('redis-server', ['--version']).error
-  ? 'skipped: there is no redis-server on this machine; Debian and Ubuntu have it in the package redis-server'
+export const MISSING = spawnSync(PROGRAM, ['--version']).error
+  ? `skipped: there is no ${PROGRAM} on this machine; Debian and Ubuntu have it in the package redis-server`
   : undefined;
 
-if (MISSING !== undefined) console.warn(`Tests of the queue are ${MISSING}.`);
+if (MISSING !== undefined) console.warn(`Tests that need Redis are ${MISSING}.`);
 
 /** A Redis server on a free port of 127.0.0.1, for tests. */
 export class RedisServer {
@@ -44,7 +47,7 @@ export class RedisServer {
   async start(): Promise<void> {
     if (this.#process?.kill('SIGCONT')) return;
     this.#process = spawn(
-      'redis-server',
+      PROGRAM,
       [
         '--port',
         String(this.port),

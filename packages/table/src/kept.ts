@@ -1,0 +1,44 @@
+// What is kept as texts, read again.
+import type { Entry, TableHead } from './entry.ts';
+import { StoreError, type KeptTable } from './store.ts';
+
+/**
+ * How a table began, from what is kept of it.
+ * @throws StoreError if that is damaged
+ */
+export function readHead(text: unknown, table: string): TableHead {
+  const head = parseObject<TableHead>(text);
+  if (head?.format !== 1 || head.id !== table || !Array.isArray(head.seats) || !Array.isArray(head.secrets))
+    throw new StoreError('damaged', `What is kept of the table ${table} is damaged.`);
+  return head;
+}
+
+/**
+ * An entry from what is kept of it.
+ * @param where such as "Entry 3 of the table x"
+ * @throws StoreError if that is damaged
+ */
+export function readEntry(text: unknown, where: string): Entry {
+  const entry = parseObject<Entry>(text);
+  if (!entry) throw new StoreError('damaged', `${where} is damaged.`);
+  return entry;
+}
+
+/** A table in a list; none if it is damaged, which does not hide the others: who opens it is told. */
+export function listed(table: string, headText: unknown, length: number, last: unknown): KeptTable[] {
+  try {
+    const head = readHead(headText, table);
+    return [{ head, length, time: parseObject<Entry>(last)?.time ?? head.created }];
+  } catch {
+    return [];
+  }
+}
+
+function parseObject<T extends object>(text: unknown): T | undefined {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
