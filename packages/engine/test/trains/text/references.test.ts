@@ -169,3 +169,15 @@ test('the card of a trigger is called by what happened to it once another is men
     'Solange diese Karte im Spiel ist, gilt: Immer wenn du eine Karte erhältst, ziehe eine Karte und lege die erhaltene Karte auf deinen Nachziehstapel zurück.',
   ]);
 });
+
+test('a cell connected to a connected one does not end with “by your rails by your rails”', () => {
+  expect(
+    told([
+      { 'lay-rails': { count: 1, where: { connected: { place: 'city', connected: { place: 'remote' } } } } },
+    ]),
+  ).toEqual([
+    'Lay 1 rail on a cell connected by your rails to a city connected by your rails to a remote location.',
+    'Posez 1 rail sur une case d’où vos rails mènent à une ville d’où vos rails mènent à un lieu éloigné.',
+    'Lege 1 Gleis auf ein Feld, das deine Gleise mit einer Stadt, die deine Gleise mit einem entlegenen Ort verbinden, verbinden.',
+  ]);
+});

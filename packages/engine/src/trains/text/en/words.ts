@@ -82,7 +82,7 @@ export const WORDS = {
     step: nounOf('step', 'steps'),
     next: 'next to {cell}',
     steps: '{steps} from {cell}',
-    connected: 'connected to {cell} by {your|their own} rails',
+    connected: 'connected by {your|their own} rails to {cell}',
     among: 'among {cells}',
     is: 'that is {cells}',
     are: 'that are {cells}',
