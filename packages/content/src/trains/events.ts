@@ -38,7 +38,7 @@ export const TRAINS_EVENTS = {
   },
   draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
   event: {
-    doc: 'A round begins, and an event is turned up: it is in force until the next one, and each seat carries it out.',
+    doc: 'A round begins, and an event is turned up: it is in force until the round ends, and each seat carries it out.',
     fields: {
       seat: field('seat', 'The seat that begins.'),
       card: field('text', 'The event.'),

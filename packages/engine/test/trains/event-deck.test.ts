@@ -146,7 +146,7 @@ describe('what it says of opponents', () => {
 });
 
 describe('what it does', () => {
-  test('what lasts is in force for whoever has the turn, until the next event', () => {
+  test('what lasts is in force for whoever has the turn, until the round ends', () => {
     const one = both({ event: 'boom', eventDeck: [] });
     expect(one.view.prices?.['express-train']).toBe(2);
     one.do('end');
@@ -205,10 +205,10 @@ test('rules texts say what each player does, and how long it lasts', () => {
     const found = definition.cards.find((one) => one.id === id);
     return found ? describeCard(found, language, namesOf(definition, language)) : [];
   };
-  expect(told('boom', 'en')).toEqual(['Until the next event, cards cost you 1 coin less.']);
+  expect(told('boom', 'en')).toEqual(['Until the end of the round, cards cost you 1 coin less.']);
   expect(told('boom', 'fr')).toEqual([
-    'Jusqu’au prochain événement, les cartes vous coûtent 1 pièce de moins.',
+    'Jusqu’à la fin de la manche, les cartes vous coûtent 1 pièce de moins.',
   ]);
-  expect(told('boom', 'de')).toEqual(['Bis zum nächsten Ereignis kosten Karten dich 1 Münze weniger.']);
+  expect(told('boom', 'de')).toEqual(['Bis zum Ende der Runde kosten Karten dich 1 Münze weniger.']);
   expect(told('jubilee', 'en').at(-1)).toBe('Each player gets 1 coin at the start of their next turn.');
 });

@@ -39,7 +39,7 @@ export const GERMAN: RulesWords = {
       ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
       : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? 'Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst.' : 'Der Zufall teilt sie aus.'}`,
   events: ({ cards: all, again }) =>
-    `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum nächsten Ereignis. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
+    `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum Ende der Runde. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
   rows: (rows) =>
     [
       ...rows.map(

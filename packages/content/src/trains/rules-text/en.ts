@@ -36,7 +36,7 @@ export const ENGLISH: RulesWords = {
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
       : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
   events: ({ cards, again }) =>
-    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the next one. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, none follow.'}`,
+    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the round ends. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, none follow.'}`,
   rows: (rows) =>
     [
       ...rows.map(

@@ -216,7 +216,7 @@ const Events = Type.Object(
     ...CLOSED,
     title: 'events such as { cards: [boom, flood, strike], again: true }',
     description:
-      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody until the next one.',
+      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody until the round ends.',
     examples: [{ cards: ['boom', 'flood', 'strike'], again: true }],
   },
 );

@@ -1,4 +1,4 @@
-// Events: at the start of each round the next card of their deck is turned up. It is in force for everybody until the next one, and each
+// Events: at the start of each round the next card of their deck is turned up. It is in force for everybody until the round ends, and each
 // seat does what its effect says, before the first turn of the round. The deck has no order: which card is next is drawn at random when
 // it is turned up, so nothing in a state tells it.
 import { randomBelow } from '../../core/rng.ts';

@@ -143,7 +143,7 @@ export const WORDS: Lexicon = {
   mustApply: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
 
   whileInPlay: 'solange diese Karte im Spiel ist,',
-  roles: { power: 'während des ganzen Spiels', event: 'bis zum nächsten Ereignis' },
+  roles: { power: 'während des ganzen Spiels', event: 'bis zum Ende der Runde' },
   lasts: {
     'turn-end': 'bis zum Ende des Spielzugs',
     'next-turn': 'bis zum Beginn {dein|sein}es nächsten Spielzugs',

@@ -177,7 +177,10 @@ export const WORDS = {
 
   // what lasts
   whileInPlay: 'while this card is in play,',
-  roles: { power: 'for the whole game,', event: 'until the next event,' } satisfies Record<CardRole, string>,
+  roles: { power: 'for the whole game,', event: 'until the end of the round,' } satisfies Record<
+    CardRole,
+    string
+  >,
   lasts: {
     'turn-end': 'for the rest of the turn',
     'next-turn': 'until {your|their} next turn begins',

@@ -152,7 +152,7 @@ export const WORDS: Lexicon = {
   mustApply: 'vous devez appliquer cet effet s’il peut l’être',
 
   whileInPlay: 'tant que cette carte est en jeu,',
-  roles: { power: 'pendant toute la partie,', event: 'jusqu’au prochain événement,' },
+  roles: { power: 'pendant toute la partie,', event: 'jusqu’à la fin de la manche,' },
   lasts: {
     'turn-end': 'jusqu’à la fin du tour',
     'next-turn': 'jusqu’au début de {votre|son} prochain tour',
