@@ -4,7 +4,7 @@ import { TellerOf } from './teller.ts';
 import { forEach } from '../language/for-each.ts';
 import type { Amount, Lasting, Step } from '../language/values.ts';
 import { tellMandatory } from './must.ts';
-import { some } from './plan/amounts.ts';
+import { some } from './plan/quantities.ts';
 import { tellLasting } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import type { Grammar, Teller } from './grammar.ts';

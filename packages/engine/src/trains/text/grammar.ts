@@ -73,6 +73,8 @@ export interface ConditionWords {
   rule(settings: readonly string[], no: boolean): string;
   /** Such a cell was chosen. */
   cellChosen(t: Teller, chosen: Chosen, no: boolean): string;
+  /** There is such a cell. */
+  areCells(t: Teller, cells: CellFilter, no: boolean): string;
   /** There is such a card in a zone. */
   inZone(t: Teller, zone: Zone, where: Filter | undefined, no: boolean): string;
   /** There is such a card among those selected. */

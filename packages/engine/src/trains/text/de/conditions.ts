@@ -4,7 +4,7 @@ import type { Case } from '../forms.ts';
 import type { ConditionWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { chosenIn, chosenKind } from './cells.ts';
+import { cellPhrase, chosenIn, chosenKind } from './cells.ts';
 import { PRONOUN } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noneOf, noun, oneOf, reference } from './nouns.ts';
@@ -43,6 +43,8 @@ export const conditions: ConditionWords = {
   rule: (settings, no) => `nach den Regeln ${list(settings.map(quoted))} ${not(no)}gilt`,
   cellChosen: (_t, chosen, no) =>
     `${no ? 'k' : 'mindestens '}${chosenKind(chosen)} ${chosenIn(chosen)} wurde`,
+  areCells: (t, cells, no) =>
+    `es ${no ? 'k' : 'mindestens '}${cellPhrase(t, cells, false, 'accusative')} gibt`,
   inZone: (t, from, where, no) =>
     from === 'hand'
       ? t.said(`{du|er} {card} auf der Hand {hast|hat}`, { card: card(t, where, 'accusative', no) })

@@ -1,6 +1,7 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountIn, quantity } from '../plan/amounts.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { quantity } from '../plan/quantities.ts';
 import { cardsPhrase } from '../plan/cards.ts';
 import { cellNoun } from '../plan/cells.ts';
 import { OPS } from '../plan/ops.ts';

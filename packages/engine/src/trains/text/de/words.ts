@@ -14,6 +14,7 @@ export const WORDS: Lexicon = {
   semicolon: '; ',
   otherwise: '; sonst ',
   end: END,
+  onlyIf: ', ',
 
   bounds: { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau' },
   none: 'keine',

@@ -2,7 +2,7 @@
 import type { ConditionWords } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
-import { chosenKind, inOrder } from './cells.ts';
+import { cellNoun, chosenKind, inOrder } from './cells.ts';
 import { doneWith, noun, reference, subject, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
@@ -13,6 +13,7 @@ export const conditions: ConditionWords = {
   rule: (settings, no) => `the rules ${have(no)} ${list(settings)}`,
   cellChosen: (_t, chosen, no) =>
     [none(no), chosenKind(chosen, false), 'was chosen', inOrder(chosen)].filter(Boolean).join(' '),
+  areCells: (t, cells, no) => `there is ${none(no)} ${cellNoun(t, cells, false)}`,
   inZone: (t, from, where, no) => {
     const card = noun(t, where, false);
     return `there is ${no ? `no ${card}` : withArticle(card)} in ${zone(t, from)}`;

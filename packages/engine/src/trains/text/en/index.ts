@@ -1,6 +1,7 @@
 // English rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountIn, quantity } from '../plan/amounts.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { quantity } from '../plan/quantities.ts';
 import { cardsPhrase, isSingle } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';

@@ -19,6 +19,8 @@ export const WORDS = {
   otherwise: '; otherwise ',
   /** Where a part of the sentence ends that the rest may have to be separated from. */
   end: '',
+  /** Between what there is and the condition that it needs. */
+  onlyIf: ' ',
 
   // numbers and amounts
   bounds: { atLeast: 'at least', atMost: 'at most', exactly: 'exactly' },

@@ -3,7 +3,8 @@ import type { Filter } from '../../language/values.ts';
 import type { ConditionWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase, isNone } from '../plan/bounds.ts';
-import { chosenIn, chosenKind } from './cells.ts';
+import { placeOf } from '../plan/cell-readings.ts';
+import { cellNoun, chosenIn, chosenKind } from './cells.ts';
 import { inZone, isFeminine, noun, ofThem, participle, reference, withArticle } from './nouns.ts';
 import { de, list, WORDS } from './words.ts';
 import { typeset } from './typeset.ts';
@@ -26,6 +27,11 @@ export const conditions: ConditionWords = {
     const isMasculine = chosen.place === 'remote';
     const some = no ? none(!isMasculine) : `au moins ${isMasculine ? 'un' : 'une'}`;
     return `${some} ${chosenKind(chosen, false)} ${no ? 'n’' : ''}a été ${chosenIn(chosen, false)}`;
+  },
+  areCells(t, cells, no) {
+    const isCity = placeOf(t, cells) !== 'remote';
+    const some = no ? `n’y a ${none(isCity)}` : `y a au moins ${isCity ? 'une' : 'un'}`;
+    return `il ${some} ${cellNoun(t, cells, false)}`;
   },
   inZone: (t, from, where, no) =>
     `${no ? `il n’y a ${noCard(t, where)}` : `il y a ${withArticle(t, where)}`} ${inZone(t, from)}`,

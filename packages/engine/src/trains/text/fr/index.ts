@@ -1,6 +1,7 @@
 // French rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountIn, nounWith, quantity } from '../plan/amounts.ts';
+import { amountIn } from '../plan/amounts.ts';
+import { nounWith, quantity } from '../plan/quantities.ts';
 import { cardsPhrase } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';

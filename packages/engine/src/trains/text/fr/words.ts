@@ -14,6 +14,7 @@ export const WORDS: Lexicon = {
   semicolon: `${NBSP}; `,
   otherwise: `${NBSP}; sinon, `,
   end: '',
+  onlyIf: ' ',
 
   bounds: { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' },
   none: undefined,

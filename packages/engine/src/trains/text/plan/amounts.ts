@@ -1,10 +1,8 @@
-// Amounts as phrases, and quantities of something: "2 coins for each train", "cards equal to the number of …".
+// Amounts as phrases: "the number of cards in your hand plus 2".
 import type { Side } from '../../language/params.ts';
 import type { Amount } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
 import { entryOf, type AmountWords, type Counted, type CountWords, type Teller } from '../grammar.ts';
-import type { Lexicon } from '../en/words.ts';
-import type { Noun } from '../noun.ts';
 import { listed } from './lists.ts';
 
 /** An amount in a case: "the number of cards in your hand". */
@@ -32,22 +30,11 @@ export function amountIn(t: Teller, amount: Amount, kase: Case): string {
 }
 
 /** What an amount counts, if it counts something. */
-function countedBy(t: Teller, amount: Amount): Counted | undefined {
+export function countedBy(t: Teller, amount: Amount): Counted | undefined {
   const { counts } = t.grammar;
   const [form, value] = entryOf(amount as object);
   if (!Object.hasOwn(counts, form)) return undefined;
   return (counts[form as keyof CountWords] as (t: Teller, value: unknown) => Counted)(t, value);
-}
-
-/** The same if they can be counted one by one: not what one of several players has, nor several networks together. */
-function unit(t: Teller, amount: Amount): Counted | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('network' in amount && (amount.network === 'opponents' || amount.network === 'all')) return undefined;
-  if ('owned' in amount && isOne(amount.owned.by)) return undefined;
-  if ('tokens' in amount && isOne(amount.tokens.of)) return undefined;
-  if ('railsLeft' in amount && isOne(amount.railsLeft)) return undefined;
-  if ('routes' in amount && isOne(amount.routes)) return undefined;
-  return countedBy(t, amount);
 }
 
 /** One of several players. */
@@ -78,82 +65,4 @@ function operands(t: Teller, amounts: readonly Amount[]): string {
     t,
     amounts.map((one) => operand(t, one, 'dative')),
   );
-}
-
-/** A quantity of something, with what follows the noun: "2 rails in cities for each train". */
-export function some(
-  t: Teller,
-  amount: Amount,
-  noun: Noun | keyof Lexicon['nouns'],
-  ...after: readonly (string | false | undefined)[]
-): string {
-  return quantity(
-    t,
-    amount,
-    nounWith(t, typeof noun === 'string' ? t.grammar.words.nouns[noun] : noun, {}, after),
-  );
-}
-
-/** A noun with its parts filled in, and with what follows it. */
-export function nounWith(
-  t: Teller,
-  { one, many, article, all, ...more }: Noun,
-  parts: Readonly<Record<string, string>>,
-  after: readonly (string | false | undefined)[],
-): Noun {
-  const said = (words: string): string => [t.said(words, parts), ...after.filter(Boolean)].join(' ');
-  return {
-    ...more,
-    one: said(one),
-    many: said(many),
-    ...(article !== undefined && { article: said(article) }),
-    ...(all !== undefined && { all: said(all) }),
-  };
-}
-
-/** A quantity of something. */
-export function quantity(t: Teller, amount: Amount, noun: Noun): string {
-  if (typeof amount === 'number')
-    return amount === 1 ? (noun.article ?? `1 ${noun.one}`) : `${amount} ${noun.many}`;
-  const { words } = t.grammar;
-  const limited = readLimited(t, amount);
-  if (limited)
-    return `${quantity(t, limited.of, noun)}, ${words.bounds[limited.bound]} ${limited.limit}${words.end}`;
-  const each = forEach(t, amount);
-  if (each) return `${quantity(t, each.times, noun)} ${words.per} ${each.what}`;
-  return t.grammar.equalTo(t, noun, amount);
-}
-
-/** An amount for each thing that has a limit: 1 for every 4 trains, at most 5. */
-function readLimited(
-  t: Teller,
-  amount: Amount,
-): { readonly of: Amount; readonly bound: 'atMost' | 'atLeast'; readonly limit: number } | undefined {
-  if (typeof amount !== 'object' || !('min' in amount || 'max' in amount)) return undefined;
-  const both = 'min' in amount ? amount.min : amount.max;
-  const limit = both.find((one) => typeof one === 'number');
-  const of = both.find((one) => typeof one === 'object');
-  if (both.length !== 2 || limit === undefined || of === undefined) return undefined;
-  if (forEach(t, of)?.times !== 1) return undefined;
-  return { of, bound: 'min' in amount ? 'atMost' : 'atLeast', limit };
-}
-
-/** A quantity for each counted thing: "each train in your hand", "every 3 stations in cities". */
-export function forEach(
-  t: Teller,
-  amount: Amount,
-): { readonly times: number; readonly what: string } | undefined {
-  const factors = typeof amount === 'object' && 'times' in amount ? amount.times : [1, amount];
-  const times = factors.find((one) => typeof one === 'number');
-  const per = factors.find((one) => typeof one === 'object');
-  const what = per === undefined || factors.length !== 2 ? undefined : eachPhrase(t, per);
-  return times === undefined || what === undefined ? undefined : { times, what };
-}
-
-function eachPhrase(t: Teller, amount: Amount): string | undefined {
-  if (typeof amount !== 'object' || !('divide' in amount)) return unit(t, amount)?.each;
-  const [of, by] = amount.divide;
-  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
-  const counted = unit(t, of);
-  return counted && `${t.grammar.words.every} ${by} ${counted.every ?? counted.many}`;
 }

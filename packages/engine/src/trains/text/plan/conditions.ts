@@ -50,6 +50,9 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
   if (ranking) return ranked(t, ranking);
   const { amount, ...bounds } = compare;
   if (no && isNone(bounds)) return comparison(t, { amount, atLeast: 1 }, false);
+  const isAny = Object.keys(bounds).join() === 'atLeast' && bounds.atLeast === 1;
+  if (typeof amount === 'object' && 'cells' in amount && (isAny || isNone(bounds)))
+    return told.areCells(t, amount.cells, isAny === no);
   if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
   if (typeof amount === 'object' && 'count' in amount) {
     const { from, where } = readCards(amount.count);

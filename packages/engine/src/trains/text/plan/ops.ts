@@ -7,7 +7,8 @@ import type { OpWords, Teller } from '../grammar.ts';
 import type { Lexicon } from '../en/words.ts';
 import type { VerbName } from '../verbs.ts';
 import { chosenCount, movesMany, tellSteps } from '../steps.ts';
-import { amountIn, forEach, nounWith, quantity, some } from './amounts.ts';
+import { amountIn } from './amounts.ts';
+import { forEach, nounWith, quantity, readPresence, some } from './quantities.ts';
 import { choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
@@ -118,7 +119,9 @@ export const OPS: OpWords = {
     return conditional(t, condition, first, otherwise && second);
   },
   repeat: (t, params) => {
-    const { words, times, repeated } = t.grammar;
+    const { words, times, inTurn, repeated } = t.grammar;
+    const once = readPresence(t, params.times);
+    if (once?.times === 1) return conditional(t, once.condition, inTurn(tellSteps(t, params.do), 'inverted'));
     const each = forEach(t, params.times);
     const often = each?.times === 1 ? `${words.forEach} ${each.what}` : times(t, params.times);
     return repeated(t, often, tellSteps(t, params.do));
