@@ -25,6 +25,15 @@ describe('a variant', () => {
     ]);
   });
 
+  it('is the setup itself where it plays by an edition of another pack as it is', () => {
+    expect(told('cookbook/events-osaka').slice(0, 4)).toEqual([
+      'Rules: Events, Osaka',
+      'Differs from Trains (AEG 2013):',
+      expect.stringMatching(/^- At the start of each round an event is turned up/),
+      '- The market has 4 kinds with 10 cards each. (Instead of: The market has 8 kinds with 10 cards each.)',
+    ]);
+  });
+
   it('says what it replaces, and what it leaves out', () => {
     const lines = told('homebrew-fenland');
     expect(lines).toContain(
@@ -62,11 +71,11 @@ test('an edition says all of its rules, one fact a line', () => {
 
 test('a setup says what its map has beyond cells', () => {
   expect(told('cookbook/channel').slice(-12)).toEqual([
-    'A ferry, The Packet, joins C3 and C7: a rail that enters either over it costs 2 coins more.',
+    'A ferry, The Packet, joins Rye and Boulogne: a rail that enters either over it costs 2 coins more.',
     'A tunnel joins F4 and F6: a rail that enters either over it costs 4 coins more.',
     'Rails cross the edge between E2 and E3 only from E2 to E3.',
-    'The first player to join A2 and A8 with rails (Mail Route) gets 6 points.',
-    'Every player who joins C3 and C7 with rails gets 2 points.',
+    'The first player to join Guildford and Calais with rails (Mail Route) gets 6 points.',
+    'Every player who joins Rye and Boulogne with rails gets 2 points.',
     'The first player to lay rails on D4 gets 2 points.',
     'The first player to lay rails on B6 gets 1 point and 2 coins.',
     'There are 12 Goods tokens, at most 3 on a cell.',

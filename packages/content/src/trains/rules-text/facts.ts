@@ -120,6 +120,14 @@ export type RulesWords = {
   };
 };
 
+/** What cells are called, by their labels. */
+export interface CellNames {
+  /** As the ends of something: "Rye" if the cell has a name. */
+  readonly between: (label: string) => string;
+  /** Where something lies: "C3 (Rye)". */
+  readonly on: (label: string) => string;
+}
+
 /** A fact in words, under a name by which it is found in other rules. */
 export interface Told {
   readonly key: string;
@@ -146,25 +154,34 @@ export function tellFacts(
   ];
 }
 
+/** What a map has beyond its cells. */
 export function tellMap(
   { links, oneWay, routes, bonuses, regions, tokens: placed, ...others }: MapFeatures,
   tokens: readonly TokenDefinition[],
   words: RulesWords,
   inLanguage: (name: Names) => string,
+  cellNames: CellNames,
 ): Told[] {
   answered(others);
+  const { between, on } = cellNames;
   const named = (name: Names | undefined): string | undefined => name && inLanguage(name);
   return [
     ...links.map(({ between: [from, to], kind, cost, name }) => ({
       key: `link ${from} ${to}`,
-      text: words.link({ from, to, kind, cost, name: named(name) }),
+      text: words.link({ from: between(from), to: between(to), kind, cost, name: named(name) }),
     })),
-    ...oneWay.map(([from, to]) => ({ key: `one way ${from} ${to}`, text: words.oneWay({ from, to }) })),
+    ...oneWay.map(([from, to]) => ({
+      key: `one way ${from} ${to}`,
+      text: words.oneWay({ from: between(from), to: between(to) }),
+    })),
     ...routes.map(({ from, to, points, for: whom, name }) => ({
       key: `route ${from} ${to}`,
-      text: words.route({ from, to, points, for: whom, name: named(name) }),
+      text: words.route({ from: between(from), to: between(to), points, for: whom, name: named(name) }),
     })),
-    ...[...bonuses].map(([at, bonus]) => ({ key: `bonus ${at}`, text: words.bonus({ at, ...bonus }) })),
+    ...[...bonuses].map(([cell, bonus]) => ({
+      key: `bonus ${cell}`,
+      text: words.bonus({ at: on(cell), ...bonus }),
+    })),
     ...tokens.map(({ id, name, owned, total, perCell }) => ({
       key: `token ${id}`,
       text: words.token({
@@ -174,10 +191,10 @@ export function tellMap(
         ...(perCell !== undefined && { perCell }),
       }),
     })),
-    ...placed.map(({ at, kind, count }) => ({
-      key: `token ${kind} ${at}`,
+    ...placed.map(({ at: cell, kind, count }) => ({
+      key: `token ${kind} ${cell}`,
       text: words.tokensAt({
-        at,
+        at: on(cell),
         name: inLanguage(tokens.find(({ id }) => id === kind)?.name ?? { en: kind }),
         count,
       }),

@@ -94,7 +94,7 @@ export const FRENCH: RulesWords = {
   card: ({ name, text }) => `${name} : ${text}`,
   link: ({ from, to, kind, cost, name }) =>
     `Un ${kind === 'ferry' ? 'ferry' : 'tunnel'}${name === undefined ? '' : ` (${name})`} relie ${from} et ${to} : un rail qui y entre par cette voie coûte ${n(cost, 'pièce')} de plus.`,
-  oneWay: ({ from, to }) => `Entre ${from} et ${to}, les rails ne vont que de ${from} vers ${to}.`,
+  oneWay: ({ from, to }) => `Entre ${from} et ${to}, les rails ne vont que dans un sens : vers ${to}.`,
   route: ({ from, to, points, for: whom, name }) =>
     `${whom === 'first' ? 'Le premier joueur' : 'Chaque joueur'} qui relie ${from} et ${to} par des rails${name === undefined ? '' : ` (${name})`} obtient ${n(points, 'point')}.`,
   bonus: ({ at, points = 0, coins = 0 }) =>

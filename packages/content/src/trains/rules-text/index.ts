@@ -8,7 +8,7 @@ import { visibleTerrains } from '../../packs/terrains.ts';
 import { nameIn } from '../../packs/names.ts';
 import { rulesText, type RulesText, type ToldRules } from '../../rules-text/rules-text.ts';
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
-import { readMapOnce } from '../map/read-map.ts';
+import { readMapOnce, type MapCell } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
 import type { MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -22,7 +22,7 @@ import { applyWording, readWording } from '../cards/wording.ts';
 import { askingCards } from './asking-cards.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import { tellFacts, tellMap, type RulesWords, type SetupFacts, type Told } from './facts.ts';
+import { tellFacts, tellMap, type CellNames, type RulesWords, type SetupFacts, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
@@ -42,6 +42,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
     inForce: read.inForce,
     rows: market.rows,
     features: drawn?.features,
+    cells: drawn?.cells,
     tokens: tokensUsed(kinds, read, library),
     cards: kinds.map(({ card }) => card),
   });
@@ -61,22 +62,31 @@ interface OfSetup {
   readonly inForce: InForce;
   readonly rows: readonly Row[];
   readonly features?: MapFeatures | undefined;
+  readonly cells?: readonly MapCell[] | undefined;
   readonly tokens: readonly TokenDefinition[];
   readonly cards: readonly Item<CardData>[];
+}
+
+/** What is called how in a language: terrains and regions by their ids. */
+interface PlaceNames {
+  readonly terrainName: (id: string) => string;
+  readonly regionName: (id: string) => string;
+  readonly cellNames: CellNames;
 }
 
 /** Its facts, with names in the language. */
 function factsOf(
   { setup: { data }, inForce: { powers, events }, rows }: OfSetup,
   nameOf: (card: Item<CardData>) => string,
-  terrainName: (id: string) => string,
-  regionName: (id: string) => string,
+  { terrainName, regionName, cellNames }: PlaceNames,
   language: TextLanguage,
 ): SetupFacts {
   const { start } = data;
   return {
     start: start && {
       ...start,
+      ...(start.cells && { cells: start.cells.map(cellNames.on) }),
+      ...(start.seats && { seats: start.seats.map((cells) => cells.map(cellNames.on)) }),
       ...(start.terrains && { terrains: start.terrains.map(terrainName) }),
       ...(start.regions && { regions: start.regions.map(regionName) }),
       ...(start.outside && { outside: start.outside.map(regionName) }),
@@ -106,7 +116,7 @@ function tellRules(
   library: Library,
   ofSetup?: OfSetup,
 ): RulesText {
-  const base = editionOf(rules);
+  const base = editionOf(rules, pack);
   const edition = base && mergeRules(base, library);
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
@@ -115,13 +125,22 @@ function tellRules(
   const told = (language: TextLanguage): ToldRules => {
     const words = WORDS[language];
     const nameOf = (card: MergedRules['waste']): string => nameIn(applyWording(card, wording).name, language);
-    const map = tellMap(ofSetup?.features ?? NO_FEATURES, ofSetup?.tokens ?? [], words, (name) =>
-      nameIn(name, language),
+    const places = new Map(ofSetup?.cells?.map(({ label, name }) => [label, name]));
+    const cellNames: CellNames = {
+      between: (label) => nameIn(places.get(label) ?? label, language),
+      on: (label) => (places.get(label) ? `${label} (${cellNames.between(label)})` : label),
+    };
+    const map = tellMap(
+      ofSetup?.features ?? NO_FEATURES,
+      ofSetup?.tokens ?? [],
+      words,
+      (name) => nameIn(name, language),
+      cellNames,
     );
     const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
-    const setup = ofSetup ? factsOf(ofSetup, nameOf, terrainName, regionName, language) : {};
+    const setup = ofSetup ? factsOf(ofSetup, nameOf, { terrainName, regionName, cellNames }, language) : {};
     const own = tellFacts(rules, setup, words, nameOf, [...tellCards(rules, words, language), ...map]);
     const { headings } = words;
     const before = edition && tellFacts(edition, {}, words, nameOf, tellCards(edition, words, language));
@@ -141,10 +160,12 @@ function tellRules(
   return rulesText(told);
 }
 
-/** The rules that these are a variant of: the nearest of another pack that they extend, else the nearest of the same one. */
-function editionOf({ chain }: MergedRules): Item<RulesData> | undefined {
-  const [own, ...extended] = chain;
-  return extended.find(({ pack }) => pack !== own?.pack) ?? extended[0];
+/**
+ * The rules that those of a pack, or of a setup of it, are a variant of: the nearest of another pack, which a setup may play by as they
+ * are, else the nearest that they extend.
+ */
+function editionOf({ chain }: MergedRules, { id }: Pack): Item<RulesData> | undefined {
+  return chain.find(({ pack }) => pack !== id) ?? chain[1];
 }
 
 function differences(own: readonly Told[], base: readonly Told[], { headings }: RulesWords): string[] {

@@ -60,7 +60,7 @@ export function notCells(t: Teller, cells: CellFilter, many: boolean): string {
 
 export const cellNoun = (t: Teller, cells: CellFilter, many: boolean): string =>
   nounOfCells(t, cells, many, 'nominative');
-export const cellWithArticle = (t: Teller, cells: CellFilter, many: boolean): string =>
+const cellWithArticle = (t: Teller, cells: CellFilter, many: boolean): string =>
   phraseOfCells(t, cells, many, 'nominative');
 export const oneCell = (t: Teller, cells: CellFilter): string => cellWithArticle(t, cells, false);
 
