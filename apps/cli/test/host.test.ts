@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Bundle } from '@railwright/content/bundle';
 import { createGame, listChoices, type Game, type State } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
-import { parseTableFragment, unpackPosition, type Message } from '@railwright/table/protocol';
+import { parseTableFragment, PROTOCOL, unpackPosition, type Message } from '@railwright/table/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -137,7 +137,9 @@ function playFirst(page: string, link: string): { readonly socket: WebSocket; re
   let game: Game | undefined;
   const say = (message: object) => socket.send(JSON.stringify({ ...message, id: crypto.randomUUID() }));
   socket.onopen = () => {
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret, program: gamesVersion() }));
+    socket.send(
+      JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret, program: gamesVersion() }),
+    );
     say({ type: 'sit', name: 'Ada' });
   };
   socket.onmessage = ({ data }) => {
