@@ -24,13 +24,15 @@ export function compareNumbers(
 ): NumberMismatch | undefined {
   const own = card.text?.[language];
   if (own === undefined) return undefined;
-  const { numerals: words, multiples } = GRAMMARS[language].words;
-  const numerals = { ...multiples, ...Object.fromEntries(words.map((word, i) => [word, i + 2])) };
-  const text = numbersIn(withoutNames(own, card), numerals);
-  const effect = numbersIn(describeCard(card, language, names, switches).join(' '), numerals);
+  const { numerals, multiples, looseNumbers } = GRAMMARS[language].words;
+  const words = new Map([...Object.entries(multiples), ...numerals]);
+  const mine = withoutNames(own, card);
+  const text = numbersIn(mine, words);
+  const effect = numbersIn(describeCard(card, language, names, switches).join(' '), words);
   const printed = new Set([card.cost, card.value, card.points]);
+  const meant = numbersIn(mine, new Map(Object.entries(looseNumbers)));
   const onlyInText = [...text].filter((n) => !effect.has(n) && !printed.has(n));
-  const onlyInEffect = [...effect].filter((n) => !text.has(n));
+  const onlyInEffect = [...effect].filter((n) => !text.has(n) && !meant.has(n));
   return onlyInText.length + onlyInEffect.length === 0 ? undefined : { onlyInText, onlyInEffect };
 }
 
@@ -39,11 +41,12 @@ function withoutNames(text: string, card: CardDefinition): string {
   return Object.values(card.name).reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-function numbersIn(text: string, numerals: Readonly<Record<string, number>>): Set<number> {
-  const words = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
-  const numbers = words.flatMap((word) => {
-    if (/^\d/.test(word)) return [Number(word)];
-    return Object.hasOwn(numerals, word) ? [numerals[word]] : [];
-  });
+function numbersIn(text: string, numerals: ReadonlyMap<string, number>): Set<number> {
+  // "vingt et un" is one number.
+  const whole = text.toLowerCase().replaceAll(/ et (?=(?:une?|onze)(?!\p{L}))/gu, '-et-');
+  const words = whole.match(/\d+|\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  // "three-card" is no number by itself.
+  const parts = words.flatMap((word) => (numerals.has(word) ? [word] : word.split('-')));
+  const numbers = parts.flatMap((word) => (/^\d/.test(word) ? [Number(word)] : (numerals.get(word) ?? [])));
   return new Set(numbers.filter((n) => n !== 1).sort((a, b) => a - b));
 }

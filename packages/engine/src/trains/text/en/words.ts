@@ -4,6 +4,7 @@ import type { CardRole } from '../../definition.ts';
 import type { Neighbor, Reach, Target, Until, Zone } from '../../language/params.ts';
 import type { Beside } from '../forms.ts';
 import { nounOf } from '../noun.ts';
+import { NUMERALS } from './numerals.ts';
 import type { Ranked } from '../ranking.ts';
 
 /**
@@ -36,10 +37,14 @@ export const WORDS = {
   operators: { sum: ' plus ', minus: ' minus ', times: ' times ', divide: ' divided by ' },
   /** After a quotient. */
   rounded: ', rounded down',
-  /** Numbers written as words in cards' own texts, from 2 on. */
-  numerals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  /** Numbers written as words in cards' own texts, from 2 on; parts of one word have hyphens. */
+  numerals: NUMERALS,
   /** Other words with a number in them. */
-  multiples: { twice: 2 } as Readonly<Record<string, number>>,
+  multiples: { twice: 2, thrice: 3 } as Readonly<Record<string, number>>,
+  /** Words that can stand for a number of the effect, but need not. */
+  looseNumbers: { both: 2, double: 2, half: 2, pair: 2, triple: 3, dozen: 12 } as Readonly<
+    Record<string, number>
+  >,
 
   // things
   nouns: {

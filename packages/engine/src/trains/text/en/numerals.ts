@@ -1,0 +1,14 @@
+// English numbers as words, as people write them in their own texts: "twelve", "twenty-one".
+import { numeralsTo99 } from '../numerals.ts';
+
+const SMALL =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+export const NUMERALS = numeralsTo99((n) => {
+  if (n < 20) return [SMALL[n - 1] ?? ''];
+  const ten = TENS[Math.floor(n / 10) - 2] ?? '';
+  return [n % 10 === 0 ? ten : `${ten}-${SMALL[(n % 10) - 1] ?? ''}`];
+});
