@@ -64,11 +64,11 @@ const TRAINS = {
  * which imports the folders of games.
  */
 const CONTENT = `
-  text shell-word answered codes diagnostics yaml pictures question schema packs references sources
+  text shell-word answered codes diagnostics yaml pictures question lesson schema packs references sources
   edit merge format bundle events new rules-text test-language check-targets check-questions setup-seats
   game-module import-export explain reference doc-links freight-train game-of-trains trains
   games test-completion game-named file-references resolve-once looks players load preferences
-  resolve-setup testing playtests check-names load-content fix migrate results pack-items diff published-schemas node`
+  lesson-of resolve-setup testing playtests lessons check-names load-content fix migrate results pack-items diff published-schemas node`
   .trim()
   .split(/\s+/);
 /** @param {readonly string[]} names */

@@ -1,6 +1,8 @@
 // Public interface of the package: computer players, built only on the engine's public interface.
 export { nextChoice, type Bot, type BotSpec } from './bot.ts';
 export { parseBot, plainBot, splitImagined } from './parse-bot.ts';
+export { fairCopy } from './fair-copy.ts';
+export { seatBots } from './seat-bots.ts';
 export { createRandomBot } from './random.ts';
 export { botsFor, defaultBot, quickBots } from './bot-infos.ts';
 export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';

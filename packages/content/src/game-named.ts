@@ -2,17 +2,21 @@
 import { gameIn, type GameDefinition } from '@railwright/engine';
 import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
+import { lessonSchema } from './schema/lesson.ts';
 import { PlaytestSchema } from './schema/playtest.ts';
 import { PreferenceSchema } from './schema/preference.ts';
 import { testsSchema } from './schema/tests.ts';
-import { TEST_KEYS, testKeysOf } from './test-completion.ts';
+import { choiceRefsOf, TEST_KEYS, testKeysOf } from './test-completion.ts';
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
 /** Of any game, for editors; that of a game says what its tests refer to, too. */
 export const TestsSchema = testsSchema(TEST_KEYS);
 
-/** Of every game: what players that learn may like, games that people played, and tests. */
+/** Of every game: games that teach themselves. */
+export const LESSONS_FOLDER = 'lessons';
+
+/** Of every game: what players that learn may like, games that people played, lessons, and tests. */
 const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
   {
     folder: 'preferences',
@@ -27,6 +31,10 @@ const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
     schema: PlaytestSchema,
     schemaName: 'playtest',
     items: 'none',
+  },
+  {
+    ...{ folder: LESSONS_FOLDER, noun: 'lesson', schemaName: `${game}-lesson`, items: 'none' },
+    schema: lessonSchema(choiceRefsOf(module)),
   },
   {
     ...{ folder: 'tests', noun: 'test', schemaName: `${game}-tests`, items: 'none' },

@@ -75,6 +75,7 @@ export type { PlaytestData } from './schema/playtest.ts';
 
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
+export { runLessons, withResults, type Opponents } from './lessons/run-lessons.ts';
 export { runTests } from './testing/run-tests.ts';
 export type { TestFilter, TestReport, TestResult } from './test-language/report.ts';
 export { playersOf } from './testing/setups.ts';

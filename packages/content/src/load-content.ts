@@ -7,6 +7,7 @@ import { DiagnosticSink, relatedTo } from './diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from './game-named.ts';
 import type { Content, Pack, SourceFile } from './packs/model.ts';
 import { quote } from './text/describe.ts';
+import { checkLessons } from './lessons/check-lessons.ts';
 import { checkLooks } from './looks/check-looks.ts';
 import { checkPreferences } from './preferences.ts';
 import { checkQuestions } from './check-questions.ts';
@@ -105,6 +106,8 @@ export async function loadContent(
   onStage('players and preferences');
   checkPlaytests(library, sink);
   onStage('playtests');
+  checkLessons(library, sink);
+  onStage('lessons');
   const judged = applyIgnores({ packs: [...packs.values()], files, unread, diagnostics: sink.diagnostics });
   const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);
   return {

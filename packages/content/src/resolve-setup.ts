@@ -31,6 +31,7 @@ import type {
 import { quote } from './text/describe.ts';
 import { asNames } from './packs/names.ts';
 import { questionsOf } from './check-questions.ts';
+import { lessonOf } from './lesson-of.ts';
 import { referencesIn } from './file-references/references-in.ts';
 
 const MAX_SEED = 0xffffffff;
@@ -129,6 +130,8 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   if (errors.length > 0) return { ok: false, diagnostics: errors };
   const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
   const questions = questionsOf(setup);
+  const hash = hashJson(rest.definition);
+  const lesson = lessonOf(pack, setup, rest.definition);
   const { publishedAt } = pack.manifest;
   const isAsWritten = Object.values(options).every((choice) => choice === undefined);
   return {
@@ -136,12 +139,19 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
     setup: {
       ...rest,
       titles: asNames(title),
-      hash: hashJson(rest.definition),
+      hash,
       ...(isAsWritten && isPublishingAddress(publishedAt) && { publishedAt }),
       ...(targets && { targets }),
       ...(questions.length > 0 && { questions }),
+      ...(lesson && isWritten(setup, library, hash) && { lesson }),
     },
   };
+}
+
+/** Whether a game is that of the setup as it is written: the only one for which its lesson was made. */
+function isWritten(setup: Item, library: Library, hash: string): boolean {
+  const { result } = resolveOnce(setup, library);
+  return result !== undefined && hashJson(result.definition) === hash;
 }
 
 /**

@@ -3,7 +3,8 @@
 import { GAMES } from './games.ts';
 import type { GameModule } from './game-module.ts';
 import type { Properties, TestKeys } from './schema/tests.ts';
-import { lineRefs } from './test-language/choice-refs.ts';
+import type { Annotated } from './schema/annotations.ts';
+import { choicesRefs, lineRefs } from './test-language/choice-refs.ts';
 import type { TestLanguage } from './test-language/language.ts';
 
 const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = Object.values<GameModule>(
@@ -49,4 +50,9 @@ export function testKeysOf({ tests }: GameModule): TestKeys {
     expect: { ...expect, refs: language.expect.is.refs },
     verbs: { ...verbs, refs: lineRefs(language.verbs) },
   };
+}
+
+/** What choices of a game, or lists of them, refer to. */
+export function choiceRefsOf({ tests }: GameModule): Annotated | undefined {
+  return tests && choicesRefs(tests.language.verbs);
 }

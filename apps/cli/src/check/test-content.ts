@@ -1,5 +1,13 @@
 // Runs card tests and shows the expected and the actual results.
-import { causesElsewhere, isManifest, runTests, TestCoverage, type Content } from '@railwright/content';
+import {
+  causesElsewhere,
+  isManifest,
+  runLessons,
+  runTests,
+  TestCoverage,
+  withResults,
+  type Content,
+} from '@railwright/content';
 import type { Target } from '../content/folders.ts';
 import { askedOf, ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -9,6 +17,7 @@ import { TEST_FORMATTERS } from '../report/tests/index.ts';
 import { reportTests } from '../report/tests/report.ts';
 import { affectedTests } from './affected-tests.ts';
 import { changesSince } from './git.ts';
+import { lessonOpponents } from './lesson-opponents.ts';
 import { pathsOrDefault } from './validate.ts';
 
 export interface TestOptions extends Delivery {
@@ -43,14 +52,11 @@ async function testOnce(
   const isAffected =
     changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);
   const watched = isCovered ? new TestCoverage(content) : undefined;
-  const ran = runTests(
-    content,
-    {
-      files: (path) => isAbout(path, loaded) && isAffected?.(path) !== false,
-      ...(name !== undefined && { name }),
-    },
-    watched,
-  );
+  const filter = {
+    files: (path: string) => isAbout(path, loaded) && isAffected?.(path) !== false,
+    ...(name !== undefined && { name }),
+  };
+  const ran = withResults(runTests(content, filter, watched), runLessons(content, filter, lessonOpponents));
   // A pack that cannot be read may be the one that the tests are about, though another was taken in its place.
   const lost = causesElsewhere(content, askedOf(loaded)).filter(({ file }) => isOfPack(content, file));
   const tests = { ...ran, unread: [...ran.unread, ...lost] };

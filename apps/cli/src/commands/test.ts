@@ -5,9 +5,10 @@ import { REPORT_FORMATS } from '../report/report.ts';
 import { outputFlag, pathArgs } from './path-args.ts';
 
 export class Test extends Command {
-  static override readonly summary = 'Run the card tests of packs.';
+  static override readonly summary = 'Run the card tests and lessons of packs.';
   static override readonly description = [
     "Card tests are YAML files in a pack's tests folder. For a test that fails, the expected and the actual result are shown, with the test's location.",
+    'Lessons of setups are played too: one that can no longer be followed fails.',
     'Test files and packs that cannot be read are shown as findings.',
     'Exit code 0: all passed; 1: some failed or could not be read, or coverage is below --coverage-min; 2: invalid usage, or there are no tests.',
   ].join('\n\n');

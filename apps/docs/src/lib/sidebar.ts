@@ -54,6 +54,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/card-tests.md', 'Test cards', 'card-tests'),
       doc('docs/playtesting.md', 'Playtest', 'playtesting'),
       doc('docs/people.md', 'Games of people', 'people'),
+      doc('docs/lessons.md', 'Lessons', 'lessons'),
       doc('docs/learned-players.md', 'Train players', 'learned-players'),
       doc('docs/strategies.md', 'Write strategies', 'strategies'),
       doc('docs/machines.md', 'Use many machines', 'machines'),

@@ -15,7 +15,7 @@ import {
  * writes it; `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
-  { hash, titles, seats, defaultSeats, options, publishedAt, questions, definition }: ResolvedSetup,
+  { hash, titles, seats, defaultSeats, options, publishedAt, questions, lesson, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
   { art = {}, terrains = {} }: BundlePictures = {},
 ): Bundle {
@@ -29,6 +29,7 @@ export function makeBundle(
     options,
     ...(publishedAt !== undefined && { publishedAt }),
     ...(questions && { questions }),
+    ...(lesson && { lesson }),
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),

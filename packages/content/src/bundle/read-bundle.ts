@@ -3,6 +3,7 @@
 import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
+import type { Lesson } from '../lesson/lesson.ts';
 import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
@@ -47,6 +48,10 @@ export interface Bundle extends BundlePictures {
   readonly publishedAt?: string;
   /** What its players are asked after a game, if the setup asks something. */
   readonly questions?: readonly Question[];
+  /**
+   * A game that teaches itself, if it has one. A bundle from elsewhere may hold anything here: `soundLesson` gives what can be shown.
+   */
+  readonly lesson?: Lesson;
   /** The game, as the engine reads it. */
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
@@ -71,7 +76,7 @@ export function readBundle(json: string): ParsedBundle {
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
-  const { strategies, art, terrains, publishedAt, questions } = value;
+  const { strategies, art, terrains, publishedAt, questions, lesson } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -98,6 +103,7 @@ export function readBundle(json: string): ParsedBundle {
       options: isData(options) ? options : {},
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       ...(Array.isArray(questions) && { questions: soundQuestions(questions) }),
+      ...(isData(lesson) && { lesson: lesson as unknown as Lesson }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
       ...(isData(art) && { art: soundPictures('art', art) }),

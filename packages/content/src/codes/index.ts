@@ -5,6 +5,7 @@ import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
 import { GAME_CODES } from './games.ts';
 import { IGNORE_CODES } from './ignores.ts';
+import { LESSON_CODES } from './lessons.ts';
 import { MAP_CODES } from './maps.ts';
 import { PICTURE_CODES } from './pictures.ts';
 import { PLAYER_CODES } from './players.ts';
@@ -35,6 +36,7 @@ export const CODES = {
   ...PLAYER_CODES,
   ...PREFERENCE_CODES,
   ...PLAYTEST_CODES,
+  ...LESSON_CODES,
   ...TEST_CODES,
   ...GAME_CODES,
 } as const;

@@ -1,7 +1,7 @@
 // The findings that a person who asks about some files must see: those in the files, and errors elsewhere that may have kept something
 // in them from being checked. Without these, what cannot be judged would look sound.
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { PLAYERS_FOLDER } from '../game-named.ts';
+import { LESSONS_FOLDER, PLAYERS_FOLDER } from '../game-named.ts';
 import type { Content, Pack } from '../packs/model.ts';
 import { referencesIn } from '../file-references/references-in.ts';
 import { isData } from '../text/data.ts';
@@ -15,6 +15,7 @@ import { EVERYTHING, splitReference } from '../packs/library.ts';
 const USED_BY_NOTHING: ReadonlySet<string> = new Set([
   'tests',
   'playtests',
+  LESSONS_FOLDER,
   'preferences',
   'strategies',
   PLAYERS_FOLDER,
@@ -25,6 +26,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'setups',
   'tests',
   'playtests',
+  LESSONS_FOLDER,
   'preferences',
   PLAYERS_FOLDER,
 ]);

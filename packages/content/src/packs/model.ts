@@ -5,6 +5,7 @@ import type { PlayerHeader } from '@railwright/net';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { Path } from '../text/path.ts';
+import type { Lesson } from '../lesson/lesson.ts';
 import type { Question } from '../question.ts';
 import type { PictureVerdict } from '../pictures/picture.ts';
 import type { PackFile } from '../schema/pack.ts';
@@ -126,6 +127,8 @@ export interface ResolvedSetup {
   readonly targets?: Targets;
   /** What its players are asked, if the setup asks something. */
   readonly questions?: readonly Question[];
+  /** A game that teaches itself, if this is the setup as it is written and it has one. */
+  readonly lesson?: Lesson;
 }
 
 /** A resolved setup, or the errors that prevent it. */

@@ -21,6 +21,8 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'test-checks-nothing',
     'test-known-passes',
     'test-unreached',
+    'lesson-bot',
+    'lesson-lost',
   ],
 };
 

@@ -1,6 +1,6 @@
 // The page's side of the bots: one worker per game, one question at a time.
-import type { BotSpec } from '@railwright/bots';
-import { cloneState, createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
+import { fairCopy, type BotSpec } from '@railwright/bots';
+import { createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
 import { startWorker } from './workers/start-worker.ts';
 
@@ -13,7 +13,7 @@ export class BotClient {
 
   /**
    * `bots` by seat; undefined for people. `onfailure` is called when the worker cannot be loaded or stops with an error: no
-   * further answers will come.
+   * further answers will come. From the same `seed` they make the same choices.
    */
   constructor(
     game: Game,
@@ -21,27 +21,26 @@ export class BotClient {
     bots: readonly (BotSpec | undefined)[],
     worker: string,
     onfailure: () => void,
+    seed = randomSeed(),
   ) {
     this.#game = game;
-    this.#rng = createRng(randomSeed());
+    this.#rng = createRng(seed);
     this.#worker = startWorker(worker);
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };
     this.#worker.onerror = this.#worker.onmessageerror = onfailure;
-    this.#post({ type: 'start', definition, seats: game.seats, bots, seed: randomSeed() });
+    this.#post({ type: 'start', definition, seats: game.seats, bots, seed });
   }
 
   /** The choice of the bot on `seat`. A later question leaves an open one unanswered. */
   choose(s: State, seat: number): Promise<number> {
-    const seen = cloneState(s);
-    this.#game.resample(seen, seat, this.#rng);
+    const seen = fairCopy(this.#game, s, seat, this.#rng);
     const id = ++this.#id;
     return new Promise((resolve) => {
       this.#answer = resolve;
-      // Plain copies: the generator of the real game stays here.
-      const rng = Uint32Array.from({ length: 4 }, (_, i) => (seen.rng[i] ?? 0) ^ (this.#rng[i] ?? 0));
-      this.#post({ type: 'think', id, seat, data: seen.data, rng });
+      // Plain copies.
+      this.#post({ type: 'think', id, seat, data: seen.data, rng: Uint32Array.from(seen.rng) });
     });
   }
 

@@ -16,6 +16,7 @@ export const KINDS = [
   'strategies',
   'preferences',
   'playtests',
+  'lessons',
   'tests',
 ] as const;
 type Kind = (typeof KINDS)[number];
