@@ -1,6 +1,6 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
-// written once per rules of its game, several times if its market is random, and with the learned players that know it and pictures of its cards
-// and terrains.
+// written once per rules of its game, several times if its market is random, and with the learned players that know it, its rules in words and pictures of
+// its cards and terrains.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,7 @@ import {
   type SetupOptions,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { bundledRules } from '@railwright/content/rules-text';
 import { bundleArt } from '@railwright/publish';
 import { Resvg } from '@resvg/resvg-js';
 
@@ -72,7 +73,8 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
       if (!one || bundles.some(({ hash }) => hash === one.hash)) break;
       const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
       const art = await artOf(id, options);
-      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one, strategies, art)));
+      const bundle = makeBundle(one, strategies, art, bundledRules(content, one));
+      writeFileSync(new URL(file, TARGET), JSON.stringify(bundle));
       bundles.push({ file, hash: one.hash, rules: edition, market });
     }
   }

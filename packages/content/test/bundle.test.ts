@@ -6,6 +6,7 @@ import { loadContent, makeBundle, parseBundle, resolveSetup, strategiesFor } fro
 import type { Content, ResolvedSetup } from '../src/index.ts';
 import { publishedPage, type Bundle } from '../src/bundle/index.ts';
 import { folderSource } from '../src/node/index.ts';
+import { bundledRules, rulesTexts } from '../src/rules-text/index.ts';
 
 let content: Content;
 beforeAll(async () => {
@@ -52,6 +53,35 @@ describe('a bundle', () => {
     const old = parseBundle(JSON.stringify(makeBundle(setup)));
     expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
   });
+
+  it.each(['trains/tokyo-beginners', 'game-of-trains/standard', 'freight-train/standard'])(
+    'tells the rules of %s as `railwright rules` does, in each language, and nothing else in their place',
+    (id) => {
+      const setup = resolve(id);
+      const rules = bundledRules(content, setup);
+      const { check, ...bundle } = makeBundle(setup, [], {}, rules);
+      const parsed = parseBundle(JSON.stringify({ ...bundle, check }));
+      expect(parsed.ok && parsed.bundle.rules).toEqual(rules);
+      const [text] = rulesTexts(content, id);
+      for (const language of ['en', 'fr', 'de'] as const)
+        expect(text?.lines(language).slice(1)).toEqual(rules?.[language]?.rules);
+      const good = { rules: ['One.'], edition: { heading: 'As before:', differences: [] } };
+      for (const [odd, expected] of [
+        [{ en: good, fr: { rules: [7] }, de: null }, { en: good }],
+        [{ en: { ...good, edition: 'none' } }, { en: { rules: ['One.'] } }],
+        [{ fr: good }, undefined],
+        [{ en: { rules: Array.from({ length: 501 }, () => 'x') } }, undefined],
+        [{ en: { rules: ['x'.repeat(200_001)] } }, undefined],
+        ['rules', undefined],
+      ]) {
+        const read = parseBundle(JSON.stringify({ ...bundle, rules: odd }));
+        expect(read.ok && read.bundle.rules).toEqual(expected);
+      }
+      // As bundles were before they told rules.
+      const old = parseBundle(JSON.stringify(makeBundle(setup)));
+      expect(old.ok && Object.hasOwn(old.bundle, 'rules')).toBe(false);
+    },
+  );
 
   it('has small pictures of cards and terrains, and nothing else in their place', () => {
     const setup = resolve('homebrew-fenland/fenland-duel');

@@ -7,6 +7,7 @@ import {
   type SetupOptions,
 } from '@railwright/content';
 import type { Bundle } from '@railwright/content/bundle';
+import { bundledRules } from '@railwright/content/rules-text';
 import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
@@ -33,7 +34,7 @@ export async function bundleSetup(typed: string, flags: BundleFlags): Promise<nu
   return EXIT.clean;
 }
 
-/** The whole bundle of a setup, with strategies and small pictures; says which have no room. */
+/** The whole bundle of a setup, with strategies, rules in words and small pictures; says which have no room. */
 export async function bundleOf(
   content: Content,
   setup: ResolvedSetup,
@@ -43,5 +44,5 @@ export async function bundleOf(
   const tools = openTools();
   const pictures = await bundleArt(setup.id, wardrobe, tools);
   for (const warning of tools.takeWarnings()) printError(safe(warning));
-  return makeBundle(setup, strategiesFor(content, setup), pictures);
+  return makeBundle(setup, strategiesFor(content, setup), pictures, bundledRules(content, setup));
 }

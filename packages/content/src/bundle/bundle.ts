@@ -11,13 +11,14 @@ import {
 } from './read-bundle.ts';
 
 /**
- * The bundle of a resolved setup, with strategies that can be played in it and small pictures of its cards and terrains. `JSON.stringify`
- * writes it; `parseBundle` reads it and checks both hashes.
+ * The bundle of a resolved setup, with strategies that can be played in it, small pictures of its cards and terrains, and its rules in words
+ * by language. `JSON.stringify` writes it; `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, publishedAt, questions, lesson, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
   { art = {}, terrains = {} }: BundlePictures = {},
+  rules?: Bundle['rules'],
 ): Bundle {
   const bundle: Bundle = {
     format: 1,
@@ -30,6 +31,7 @@ export function makeBundle(
     ...(publishedAt !== undefined && { publishedAt }),
     ...(questions && { questions }),
     ...(lesson && { lesson }),
+    ...(rules && { rules }),
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),

@@ -4,10 +4,12 @@ import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
 import type { Lesson } from '../lesson/lesson.ts';
+import { soundRules, type BundledRules } from './bundled-rules.ts';
 import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
 export { isAnswer, MOST_LETTERS as MOST_NOTE, type AnswerValue, type Question } from '../question.ts';
+export type { BundledRules } from './bundled-rules.ts';
 export { publishedPage } from './published-page.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
@@ -52,6 +54,8 @@ export interface Bundle extends BundlePictures {
    * A game that teaches itself, if it has one. A bundle from elsewhere may hold anything here: `soundLesson` gives what can be shown.
    */
   readonly lesson?: Lesson;
+  /** Its rules in words, by language; absent from bundles made without. */
+  readonly rules?: Readonly<Record<string, BundledRules>>;
   /** The game, as the engine reads it. */
   readonly definition: GameDefinition;
   /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
@@ -77,6 +81,7 @@ export function readBundle(json: string): ParsedBundle {
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
   const { strategies, art, terrains, publishedAt, questions, lesson } = value;
+  const rules = soundRules(value['rules']);
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -104,6 +109,7 @@ export function readBundle(json: string): ParsedBundle {
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       ...(Array.isArray(questions) && { questions: soundQuestions(questions) }),
       ...(isData(lesson) && { lesson: lesson as unknown as Lesson }),
+      ...(rules && { rules }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
       ...(isData(art) && { art: soundPictures('art', art) }),

@@ -1,6 +1,8 @@
-// The rules of setups and packs in words. Apart from the rest of the package, as only the terminal prints them.
+// The rules of setups and packs in words. Apart from the rest of the package, as few programs tell them.
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
+import type { Bundle } from '../bundle/read-bundle.ts';
 import { libraryOf } from '../packs/library.ts';
-import type { Content, SetupOptions } from '../packs/model.ts';
+import type { Content, ResolvedSetup, SetupOptions } from '../packs/model.ts';
 import { RULES_TELLERS } from './games.ts';
 import type { RulesText } from './rules-text.ts';
 
@@ -17,4 +19,15 @@ export function rulesTexts(content: Content, name: string, options: SetupOptions
   const setup = pack.items.get('setups')?.get(id);
   const text = setup && teller.setup(setup, options, library);
   return text ? [text] : [];
+}
+
+/** The rules of a setup in each language, for its bundle; undefined for games that do not tell them. */
+export function bundledRules(content: Content, { id, options }: ResolvedSetup): Bundle['rules'] {
+  const [text] = rulesTexts(content, id, options);
+  if (!text) return undefined;
+  const told = TEXT_LANGUAGES.map((language) => {
+    const { heading: _, ...rest } = text.told(language);
+    return [language, rest] as const;
+  });
+  return Object.fromEntries(told);
 }

@@ -11,6 +11,7 @@ import {
   type Looks,
   type ResolvedSetup,
 } from '@railwright/content';
+import { bundledRules } from '@railwright/content/rules-text';
 
 /** How many markets a page offers of a setup that draws its market. */
 const MARKETS = 4;
@@ -21,7 +22,7 @@ const MARKETS = 4;
  */
 export function playBundles(content: Content, setup: ResolvedSetup, pictures: BundlePictures = {}): Bundle[] {
   const bundles = markets(content, setup).map((one) =>
-    makeBundle(one, strategiesFor(content, one), pictures),
+    makeBundle(one, strategiesFor(content, one), pictures, bundledRules(content, one)),
   );
   return bundles.filter(({ hash }, i) => bundles.findIndex((one) => one.hash === hash) === i);
 }

@@ -3,6 +3,7 @@
 import { renderTokenSvg } from '@railwright/board/svg';
 import { bundleArt } from '../bundle-art.ts';
 import { makeBundle, strategiesFor, type Pack } from '@railwright/content';
+import { bundledRules } from '@railwright/content/rules-text';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import { packsOf } from '../pack-of.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
@@ -133,6 +134,7 @@ async function* versionOf(
     kit.setup,
     strategiesFor(content, kit.setup),
     await bundleArt(setup.id, kit.wardrobe, tools),
+    bundledRules(content, kit.setup),
   );
   const page = openPage(versionPath(hash, 'index.html'), language, [language], base);
   yield { path: page.file, data: versionPage(page, making, setup) };

@@ -144,7 +144,11 @@ export const ANSWERS = {
     if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
     const missed = missedPacks(content, resolution.setup.id);
     if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
-    const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup), wish.pictures);
+    const { setup } = resolution;
+    // Only a game needs them.
+    const { bundledRules } = await import('@railwright/content/rules-text');
+    const rules = bundledRules(content, setup);
+    const made = makeBundle(setup, strategiesFor(content, setup), wish.pictures, rules);
     const looks = setupLooks(content, resolution.setup.id, wish.map === undefined ? {} : { map: wish.map });
     const paths = looks ? pathsOf(content, looks) : new Map<string, string>();
     return {
