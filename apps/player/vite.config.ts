@@ -24,12 +24,12 @@ const GROUPS = [
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?:(?:en|plan)\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?!index\.ts)(?:(?:en|plan)\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?!learned)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles)\b|art\/(?:marks|shape)\b|paint\/|text\/(?!routes))/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink)|faces\/(?:picture|face)\.|text\/(?!routes))/,
     priority: 2,
   },
 ];

@@ -11,9 +11,9 @@ test('what others did since is beside the question, and how the game ends in the
   if (await anyway.isVisible()) await anyway.click();
   const since = page.getByRole('region', { name: 'Since your last choice' });
   await expect(since).toContainText(/^(\d × )?Bot 1 plays .* Bot 1 draws 5 cards\.$/);
-  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
   const help = page.getByRole('dialog');
-  await expect(help).toContainText('How the game ends');
+  await help.getByRole('tab', { name: 'How it ends' }).click();
   await expect(help).toContainText(/All stations are built: (30|29|28) left\./);
   await expectNoBarriers(page);
   await page.keyboard.press('Escape');

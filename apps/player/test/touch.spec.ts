@@ -62,5 +62,6 @@ test('fingers zoom and move the map', async ({ page }) => {
 test('help speaks of fingers', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await page.getByRole('button', { name: 'Help' }).tap();
+  await page.getByRole('tab', { name: 'Touch' }).tap();
   await expect(page.getByRole('dialog')).toContainText('Two fingers move and zoom the map.');
 });

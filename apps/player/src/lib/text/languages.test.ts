@@ -6,7 +6,11 @@ import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine';
 import { GAMES as PLAYED } from '../games.ts';
 import { speak, words, type WordTable } from './words.svelte.ts';
 
-const PARTS = import.meta.glob<{ WORDS: WordTable<object> }>(['../*/words.ts', '!./words.ts']);
+const PARTS = import.meta.glob<{ WORDS: WordTable<object> }>([
+  '../*/words.ts',
+  '../*/help/words.ts',
+  '!./words.ts',
+]);
 
 const said = async (language: TextLanguage): Promise<Map<string, string>> => {
   const parts = await Promise.all(Object.values(PARTS).map((load) => load()));

@@ -1,4 +1,5 @@
 // All texts of the player in one language, for any game. English defines the set.
+import type { EN_HELP } from './en/help.ts';
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_REMOTE } from './en/remote.ts';
 import type { EN_SAID } from './en/said.ts';
@@ -8,6 +9,9 @@ import type { Sentences } from './told.ts';
 export type Words = typeof EN_WORDS;
 /** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
+
+/** Texts of the help, once it has been opened. */
+export type HelpWords = typeof EN_HELP;
 
 /** Texts about what people say about a game, once somebody does. */
 export type SaidWords = typeof EN_SAID;

@@ -94,35 +94,10 @@ export const DE_WORDS: Words = {
     themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
     speed: 'Bots',
     speeds: { 'at-once': 'sofort', fast: 'schnell', normal: 'gemächlich', slow: 'langsam' },
-    help: 'Tastenkürzel',
+    help: 'Hilfe',
     close: 'Schließen',
     notKept:
       'Dieser Browser hat keinen Platz, um die Partie zu speichern, oder verbietet es. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',
-  },
-  keys: [
-    ['U', 'rückgängig'],
-    ['Y', 'wiederholen'],
-    ['E', 'Spielzug beenden'],
-    ['M', 'zum Plan; dort führen Pfeile von Feld zu Feld, N und P zu möglichen Feldern'],
-    ['H', 'zu deinen Karten'],
-    ['B', 'zum Markt'],
-    ['L', 'zum Protokoll; dort führen Pfeile von Zeile zu Zeile und zeigen, was eine Zeile nennt'],
-    ['D', 'zur offenen Frage'],
-    ['R', 'zurückblicken; dann Pos1, Pfeile, Ende und spielzugweise Bild auf und ab'],
-    ['?', 'diese Liste'],
-  ],
-  ends: 'Wie das Spiel endet',
-  /** For people without a keyboard. */
-  touch: {
-    help: 'Hilfe',
-    lines: [
-      'Tippe auf eine Karte, einen Stapel oder ein Feld, um es zu wählen. Geht das nicht, sagt der Tisch, warum.',
-      'Die gebogenen Pfeile machen rückgängig und wiederholen. Die Uhr zeigt frühere Entscheidungen. Der Pfeil nach unten speichert die Partie als Datei.',
-    ],
-    map: [
-      'Zwei Finger bewegen und vergrößern den Plan. Ist er vergrößert, bewegt ihn ein Finger.',
-      'Ein Punkt zeigt, hinter welchem Reiter du etwas tun kannst.',
-    ],
   },
   curtain: {
     title: (name) => `Gib den Bildschirm an ${name}`,

@@ -96,35 +96,10 @@ export const EN_WORDS = {
       Speed,
       string
     >,
-    help: 'Keys',
+    help: 'Help',
     close: 'Close',
     notKept:
       'This browser has no space to save the game, or forbids it. Save it as a file before you close the page, and forget old games on the start page to free space.',
-  },
-  keys: [
-    ['U', 'undo'],
-    ['Y', 'redo'],
-    ['E', 'end the turn'],
-    ['M', 'go to the map; there, arrow keys move from cell to cell, N and P between possible cells'],
-    ['H', 'go to your cards'],
-    ['B', 'go to the market'],
-    ['L', 'go to the log; there, arrow keys move from line to line and show what a line mentions'],
-    ['D', 'go to the open question'],
-    ['R', 'look back; then Home, arrow keys, End, and Page Up/Down by turn'],
-    ['?', 'this list'],
-  ] as readonly (readonly [string, string])[],
-  ends: 'How the game ends',
-  /** For people without a keyboard. */
-  touch: {
-    help: 'Help',
-    lines: [
-      'Tap a card, a pile or a cell to choose it. If it cannot be chosen, the table says why.',
-      'The bent arrows undo and redo. The clock looks back at earlier choices. The arrow down saves the game as a file.',
-    ] as readonly string[],
-    map: [
-      'Two fingers move and zoom the map. While it is enlarged, one finger moves it.',
-      'A dot marks a tab behind which you can do something.',
-    ] as readonly string[],
   },
   curtain: {
     title: (name: string): string => `Pass the screen to ${name}`,

@@ -92,38 +92,10 @@ export const FR_WORDS: Words = typeset({
     themes: { system: 'comme le système', light: 'claires', dark: 'sombres' },
     speed: 'Robots',
     speeds: { 'at-once': 'immédiats', fast: 'rapides', normal: 'posés', slow: 'lents' },
-    help: 'Raccourcis clavier',
+    help: 'Aide',
     close: 'Fermer',
     notKept:
       'Ce navigateur n’a plus de place pour garder la partie, ou l’interdit. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la page d’accueil pour libérer de la place.',
-  },
-  keys: [
-    ['U', 'annuler'],
-    ['Y', 'rétablir'],
-    ['E', 'finir le tour'],
-    ['M', 'aller au plateau ; là, les flèches passent de case en case, N et P entre les cases possibles'],
-    ['H', 'aller à vos cartes'],
-    ['B', 'aller au marché'],
-    [
-      'L',
-      'aller au journal ; là, les flèches passent de ligne en ligne et montrent ce qu’une ligne mentionne',
-    ],
-    ['D', 'aller à la question posée'],
-    ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut/bas pour changer de tour'],
-    ['?', 'cette liste'],
-  ],
-  ends: 'Comment finit la partie',
-  /** For people without a keyboard. */
-  touch: {
-    help: 'Aide',
-    lines: [
-      'Touchez une carte, une pile ou une case pour la choisir. Si ce n’est pas possible, la table dit pourquoi.',
-      'Les flèches courbes annulent et rétablissent. L’horloge revient sur les choix passés. La flèche vers le bas enregistre la partie dans un fichier.',
-    ],
-    map: [
-      'Deux doigts déplacent et agrandissent le plateau. Une fois agrandi, il se déplace d’un doigt.',
-      'Un point marque un onglet où vous pouvez agir.',
-    ],
   },
   curtain: {
     title: (name) => `Passez l’écran à ${name}`,

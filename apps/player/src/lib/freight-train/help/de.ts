@@ -1,0 +1,9 @@
+// German help for Freight Train.
+import type { EN } from './en.ts';
+
+export const DE: typeof EN = {
+  basics: [
+    'Ziel: die meisten Chips nach dem letzten Tag. Am Ende eines Tages bringen die längsten Züge jeder Art Chips.',
+    'Dein Spielzug: Tu eines. Nimm Wagen aus dem Güterbahnhof, stelle Wagen aus deinem Rangierbahnhof in deine Züge, ordne deinen Rangierbahnhof um oder rufe eine Lokomotive.',
+  ],
+};

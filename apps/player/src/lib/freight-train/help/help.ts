@@ -1,0 +1,5 @@
+// Help for Freight Train.
+import type { GameHelp } from '../../help/game-help.ts';
+import { WORDS } from './words.ts';
+
+export const help: GameHelp = { words: WORDS };

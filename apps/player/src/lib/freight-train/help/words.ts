@@ -1,0 +1,8 @@
+// The words of the help for Freight Train, loaded with it.
+import { bringWords } from '../../text/words.svelte.ts';
+import { EN } from './en.ts';
+
+export const WORDS = bringWords<typeof EN>(EN, {
+  fr: async () => (await import('./fr.ts')).FR,
+  de: async () => (await import('./de.ts')).DE,
+});

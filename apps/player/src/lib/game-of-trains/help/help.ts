@@ -1,0 +1,5 @@
+// Help for Game of Trains.
+import type { GameHelp } from '../../help/game-help.ts';
+import { WORDS } from './words.ts';
+
+export const help: GameHelp = { words: WORDS };
