@@ -30,6 +30,14 @@ export function isListed(legal: Int16Array | null, count: number, choice: number
   return false;
 }
 
+/** How a player deviates from the learned player that it stands on. Numbers are log-odds: with 0.7, a choice is twice as likely. */
+export interface Leaning {
+  /** By what a choice gains at once, as in a `Preference`, for each one more. */
+  readonly likes?: Readonly<Record<string, number>>;
+  /** By the name of a bot that chooses at once: for the choice that it would make. */
+  readonly follows?: Readonly<Record<string, number>>;
+}
+
 /** Which bot, and with which settings: plain JSON, so that it can be sent to worker threads, saved in results and used in the player. */
 export interface BotSpec {
   /** Its name in results and records, as people write it: `search:1000`, `search:1000@trains/big-money`, `search:1000@heuristic`. */
@@ -44,6 +52,8 @@ export interface BotSpec {
   readonly player?: string;
   /** For `learned`: how often it takes the choice it considers best, 0 to 1, on average; always, if absent. */
   readonly certainty?: number;
+  /** For `learned`: what moves its choices besides its own judgement. */
+  readonly leaning?: Leaning;
   /** For bots with a budget: the iterations for a choice. */
   readonly iterations?: number;
   /** For bots with a budget: the time for a choice, instead of iterations. */

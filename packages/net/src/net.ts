@@ -155,13 +155,12 @@ export class Net {
     return this.winning >= 0 ? 1 / (1 + e) : e / (1 + e);
   }
 
-  /** The same, plus the probabilities of the sample's choices; `scale` is 1 / temperature. Returns the likeliest choice. */
-  forward(b: Samples, sample: number, scale = 1): number {
+  /** The same, plus the logits of the sample's choices in `policy`. Returns how many there are. */
+  judge(b: Samples, sample: number): number {
     this.look(b, sample);
-    const { kernel } = this.#arena;
     const { parameters, layout, shape, h2, policy } = this;
     const count = b.choicesOf(sample);
-    kernel.policy(
+    this.#arena.kernel.policy(
       b.choiceStart.byteOffset + b.choicesStart[sample] * 4,
       count,
       b.choice.index.byteOffset,
@@ -172,6 +171,16 @@ export class Net {
       policy.byteOffset,
       this.once.byteOffset,
     );
-    return kernel.softmax(policy.byteOffset, count, scale);
+    return count;
+  }
+
+  /** Turns the logits of that many choices into probabilities; `scale` is 1 / temperature. Returns the likeliest choice. */
+  decide(count: number, scale = 1): number {
+    return this.#arena.kernel.softmax(this.policy.byteOffset, count, scale);
+  }
+
+  /** Both: the probabilities of the sample's choices. Returns the likeliest. */
+  forward(b: Samples, sample: number, scale = 1): number {
+    return this.decide(this.judge(b, sample), scale);
   }
 }

@@ -14,7 +14,12 @@ export interface Player {
 }
 
 export type ParsedPlayer =
-  | { readonly ok: true; readonly player: Player }
+  | {
+      readonly ok: true;
+      readonly player: Player;
+      /** Of the weights, 8 hexadecimal digits: another one plays otherwise. */
+      readonly fingerprint: string;
+    }
   | { readonly ok: false; readonly message: string };
 
 /** Limits for a player file and its first line. */
@@ -61,7 +66,11 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
     rest = rest.subarray(state.used);
   }
   if (rest.length > 0) return bad(`It has ${rest.length} bytes more than its weights take.`);
-  return { ok: true, player: { header, weights: newest ?? new Float32Array() } };
+  return {
+    ok: true,
+    player: { header, weights: newest ?? new Float32Array() },
+    fingerprint: weights.hash,
+  };
 }
 
 const bad = (message: string): ParsedPlayer => ({ ok: false, message });

@@ -49,13 +49,15 @@ const messageOf = (bytes: Uint8Array): string => {
   return parsed.ok ? '' : parsed.message;
 };
 
+const FINGERPRINT = expect.stringMatching(/^[0-9a-f]{8}$/) as unknown;
+
 test('a player is read back as it was saved', () => {
   const parsed = parsePlayer(file());
-  expect(parsed).toEqual({ ok: true, player: PLAYER });
+  expect(parsed).toEqual({ ok: true, player: PLAYER, fingerprint: FINGERPRINT });
 });
 
 test('of an older file, which also has an earlier state, the newest is read', () => {
-  expect(parsePlayer(withEarlier([10]))).toEqual({ ok: true, player: PLAYER });
+  expect(parsePlayer(withEarlier([10]))).toEqual({ ok: true, player: PLAYER, fingerprint: FINGERPRINT });
 });
 
 test('what a file of before calls a taste is its preference', () => {

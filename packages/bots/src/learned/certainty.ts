@@ -36,6 +36,13 @@ export function scaleFor(certainty: number, mind: Thinker, game: Game): number {
   return Math.sqrt(low * high);
 }
 
+/** The inverse: how often it takes its likeliest choice at a scale; 1 if it never has a choice. */
+export function certaintyFor(scale: number, mind: Thinker, game: Game): number {
+  const positions = positionsOf(mind, game);
+  if (positions.length === 0) return 1;
+  return certaintyAt(scale, positions, mind, game, new Int16Array(game.maxChoices));
+}
+
 function certaintyAt(
   scale: number,
   positions: readonly State[],

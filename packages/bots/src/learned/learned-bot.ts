@@ -1,8 +1,9 @@
 // A learned player as a bot: it takes the choice it considers best, or, at a level, sometimes another, as people do.
 import { nextUint32, type Game } from '@railwright/engine';
 import { parsePlayer, type Player } from '@railwright/net';
-import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { createBotRng, type Bot, type BotSpec, type Leaning } from '../bot.ts';
 import { budgetOf } from '../search/budget.ts';
+import { Leanings, type MakeFollowed } from './leaning.ts';
 import { createGuidedBot } from '../search/search-bot.ts';
 import { bytesOf } from './base64.ts';
 import { LearnedPolicy } from './learned-policy.ts';
@@ -11,12 +12,23 @@ import { LearnedPolicy } from './learned-policy.ts';
 const players = new WeakMap<BotSpec, Player>();
 const minds = new WeakMap<Player, WeakMap<Game, LearnedPolicy>>();
 
-/** Undefined when the spec contains no player for this game. */
-export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
+/** Undefined when the spec contains no player for this game. `make` makes the bots that it follows. */
+export function createLearnedBot(
+  game: string,
+  seed: number,
+  spec: BotSpec,
+  make: MakeFollowed,
+): Bot | undefined {
   const player = readPlayer(spec);
   if (player?.header.game !== game) return undefined;
-  const { certainty } = spec;
+  const { certainty, leaning } = spec;
   const rng = createBotRng(seed);
+  const leanings = new WeakMap<Game, Leanings>();
+  const leaningAt = (at: Game, wanted: Leaning): Leanings => {
+    let known = leanings.get(at);
+    if (!known) leanings.set(at, (known = new Leanings(at, mindFor(player, at), wanted, seed, make)));
+    return known;
+  };
   return {
     name: spec.name,
     prepare(at) {
@@ -29,7 +41,9 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
       const obvious = mind.obvious(s, legal, count);
       if (obvious >= 0) return obvious;
       if (certainty === undefined) return legal[mind.think(s, legal, count, 1)] as number;
-      mind.think(s, legal, count, mind.scaleAt(certainty));
+      const scale = mind.scaleAt(certainty);
+      if (leaning) leaningAt(at, leaning).think(s, legal, count, scale);
+      else mind.think(s, legal, count, scale);
       let left = nextUint32(rng) / 4294967296;
       for (let i = 0; i < count - 1; i++) {
         left -= mind.policy[i] as number;

@@ -1,7 +1,7 @@
 // A learned player at one game: its net, wired to the game's senses.
 import { observerOf, type Game, type Observer, type State } from '@railwright/engine';
 import { Arena, Net, Samples, shapeFor, wire, type Player } from '@railwright/net';
-import { scaleFor } from './certainty.ts';
+import { certaintyFor, scaleFor } from './certainty.ts';
 
 /** A feature of a position may occur more than once, and choices have few features. */
 const ENTRIES_PER_FEATURE = 2;
@@ -36,8 +36,14 @@ export class LearnedPolicy {
     this.#net.compose(wire(contents, senses), weights);
   }
 
-  /** Index of the likeliest choice; all probabilities are in `chances`. `scale` is 1 / temperature. */
+  /** Index of the likeliest choice; all probabilities are in `policy`. `scale` is 1 / temperature. */
   think(s: State, legal: Int16Array, count: number, scale: number): number {
+    this.weigh(s, legal, count);
+    return this.decide(count, scale);
+  }
+
+  /** The logits of the legal choices, in `policy`: there they may be changed before `decide`. */
+  weigh(s: State, legal: Int16Array, count: number): void {
     const b = this.#samples;
     b.clear();
     this.#senses.observe(s, b.position);
@@ -46,7 +52,12 @@ export class LearnedPolicy {
       b.endChoice();
     }
     b.endSample();
-    return this.#net.forward(b, 0, scale);
+    this.#net.judge(b, 0);
+  }
+
+  /** Turns the logits in `policy` into probabilities, as `think` does. */
+  decide(count: number, scale: number): number {
+    return this.#net.decide(count, scale);
   }
 
   /** The scale at which it takes its likeliest choice that often, 0 to 1; found by playing itself when first asked for. */
@@ -54,6 +65,11 @@ export class LearnedPolicy {
     let scale = this.#scales.get(certainty);
     if (scale === undefined) this.#scales.set(certainty, (scale = scaleFor(certainty, this, this.#game)));
     return scale;
+  }
+
+  /** How often it takes its likeliest choice at a scale, 0 to 1: the other way round. */
+  certaintyAt(scale: number): number {
+    return certaintyFor(scale, this, this.#game);
   }
 
   /** The asked seat's chance to win, 0 to 1. */
@@ -66,7 +82,7 @@ export class LearnedPolicy {
     return this.#net.chanceToWin;
   }
 
-  /** Probabilities of the legal choices from the last `think`, in their order; entries beyond them are meaningless. */
+  /** Probabilities of the legal choices from the last `think`, in their order, or logits from `weigh`; entries beyond them are meaningless. */
   get policy(): Float32Array {
     return this.#net.policy;
   }
