@@ -1,5 +1,6 @@
 // The face of the package: pure functions over numbers, each with its paper and a worked example.
 export * from './bootstrap.ts';
+export * from './choice-model.ts';
 export * from './contrast.ts';
 export * from './histogram.ts';
 export * from './holm.ts';
