@@ -5,6 +5,7 @@ import { ComparisonSchema } from '../src/compare/compare.ts';
 import { CardStudySchema } from '../src/compare/influence.ts';
 import { SweepSchema } from '../src/compare/sweep.ts';
 import { ExplanationSchema } from '../src/explain/explanation-result.ts';
+import { GroupResultSchema } from '../src/group/group-result.ts';
 import { FitSchema } from '../src/improve/fit-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
 import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
@@ -28,6 +29,7 @@ const SCHEMAS = {
   'exploitation-result': ExploitationSchema,
   'learning-result': LearningResultSchema,
   'games-result': PeopleResultSchema,
+  'group-result': GroupResultSchema,
   'panel-result': PanelSchema,
   'panel-comparison': PanelComparisonSchema,
 } as const;

@@ -1,5 +1,5 @@
 // Checks requests of pages: their shape and bounds of their cost. Definitions are checked by the engine that plays them.
-import type { BotSpec } from '@railwright/bots';
+import { MOST_LEANING, MOST_LEANINGS, type BotSpec } from '@railwright/bots';
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { SEQUENCE_FIGURES } from '@railwright/figures';
@@ -19,6 +19,10 @@ const MOST_ITEMS = 100;
 const MOST_PUPILS = 10;
 const MOST_LESSON = 100_000;
 
+const Leanings = Type.Record(Name, Type.Number({ minimum: -MOST_LEANING, maximum: MOST_LEANING }), {
+  maxProperties: MOST_LEANINGS,
+});
+
 // A field that is missing here would be refused.
 const BOT = {
   name: Name,
@@ -27,6 +31,9 @@ const BOT = {
   imagines: Type.Optional(Name),
   player: Type.Optional(Type.String()),
   certainty: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  leaning: Type.Optional(
+    Type.Object({ likes: Type.Optional(Leanings), follows: Type.Optional(Leanings) }, strict),
+  ),
   iterations: Type.Optional(whole(1, 1_000_000)),
   milliseconds: Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 })),
 } satisfies Record<keyof BotSpec, TSchema>;
