@@ -4,6 +4,7 @@ import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
 import { GAMES } from './games.ts';
 import { lessonSchema } from './schema/lesson.ts';
 import { PlaytestSchema } from './schema/playtest.ts';
+import { GroupSchema } from './schema/group.ts';
 import { PreferenceSchema } from './schema/preference.ts';
 import { testsSchema } from './schema/tests.ts';
 import { choiceRefsOf, TEST_KEYS, testKeysOf } from './test-completion.ts';
@@ -16,7 +17,7 @@ export const TestsSchema = testsSchema(TEST_KEYS);
 /** Of every game: games that teach themselves. */
 export const LESSONS_FOLDER = 'lessons';
 
-/** Of every game: what players that learn may like, games that people played, lessons, and tests. */
+/** Of every game: what players that learn may like, games that people played, players like them, lessons, and tests. */
 const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
   {
     folder: 'preferences',
@@ -32,6 +33,7 @@ const sharedKinds = (game: string, module: GameModule): readonly FileKind[] => [
     schemaName: 'playtest',
     items: 'none',
   },
+  { folder: 'groups', noun: 'group', schema: GroupSchema, schemaName: 'group', items: 'file' },
   {
     ...{ folder: LESSONS_FOLDER, noun: 'lesson', schemaName: `${game}-lesson`, items: 'none' },
     schema: lessonSchema(choiceRefsOf(module)),

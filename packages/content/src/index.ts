@@ -61,6 +61,8 @@ export {
   strategyOfPack,
   type StrategySummary,
 } from './strategies.ts';
+export { listGroups, type GroupSummary } from './groups.ts';
+export type { GroupData } from './schema/group.ts';
 export { listPreferences, type PreferenceSummary } from './preferences.ts';
 export { PLAYTESTS_FOLDER } from './playtests/check-playtests.ts';
 export { listPlaytests, type Playtest } from './playtests/list-playtests.ts';

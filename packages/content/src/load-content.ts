@@ -9,6 +9,7 @@ import type { Content, Pack, SourceFile } from './packs/model.ts';
 import { quote } from './text/describe.ts';
 import { checkLessons } from './lessons/check-lessons.ts';
 import { checkLooks } from './looks/check-looks.ts';
+import { checkGroups } from './groups.ts';
 import { checkPreferences } from './preferences.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkPlayers } from './players/check-players.ts';
@@ -103,6 +104,7 @@ export async function loadContent(
   onStage('card tests');
   checkPlayers(library, sink);
   checkPreferences({ files, unread, diagnostics: sink.diagnostics }, library, sink);
+  checkGroups(library, sink);
   onStage('players and preferences');
   checkPlaytests(library, sink);
   onStage('playtests');

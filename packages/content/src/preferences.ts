@@ -1,13 +1,14 @@
-// The preferences of a content: what players that learn may like, and whether the games of the pack have it.
+// The preferences of a content: what players that learn may like, and whether the games of the pack have it; also what groups like.
 import { createGame, likesOf, type Preference } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { isFullyChecked } from './load/findings-for.ts';
-import { placeIn, qualifiedId, type Library } from './packs/library.ts';
+import { itemsOf, placeIn, qualifiedId, type Library } from './packs/library.ts';
 import { resolveOnce } from './resolve-once.ts';
 import type { Content, Item, Pack } from './packs/model.ts';
 import { asNames, english } from './packs/names.ts';
 import { quote } from './text/describe.ts';
+import type { GroupData } from './schema/group.ts';
 import type { PreferenceData } from './schema/preference.ts';
 
 /** A preference as lists show it. */
@@ -42,17 +43,17 @@ export function checkPreferences(
 ): void {
   const content = { ...read, packs: [...library.packs.values()] };
   for (const pack of content.packs) {
-    const preferences = preferencesOf(pack).filter(({ broken }) => !broken);
+    const preferences = likersOf(pack).filter(({ broken }) => !broken);
     if (preferences.length === 0 || !isFullyChecked(content, pack)) continue;
     const known = likesIn(
       pack,
       library,
-      new Set(preferences.flatMap((preference) => Object.keys(preference.data.likes))),
+      new Set(preferences.flatMap(({ data }) => Object.keys(data.likes ?? {}))),
     );
     // Without a setup that can be played nothing is known.
     if (known.size === 0) continue;
     for (const preference of preferences)
-      for (const like of Object.keys(preference.data.likes)) {
+      for (const like of Object.keys(preference.data.likes ?? {})) {
         if (known.has(like)) continue;
         const near = nearest(like, [...known]);
         sink.report(
@@ -67,6 +68,12 @@ export function checkPreferences(
 
 const preferencesOf = (pack: Pack): Item<PreferenceData>[] =>
   [...(pack.items.get('preferences')?.values() ?? [])] as Item<PreferenceData>[];
+
+/** What says what is liked. */
+const likersOf = (pack: Pack): Item<Pick<GroupData, 'likes'>>[] => [
+  ...preferencesOf(pack),
+  ...itemsOf<GroupData>(pack, 'groups'),
+];
 
 /** Everything that can be liked in the pack's games; the search ends once all that is `wanted` was found. */
 function likesIn(pack: Pack, library: Library, wanted: ReadonlySet<string>): Set<string> {

@@ -1,5 +1,6 @@
 // The strategies of the content, in the form that bots play.
 import type { GameDefinition } from '@railwright/engine';
+import { groupsFor } from './groups.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Habits, StrategyFile } from './game-module.ts';
@@ -49,14 +50,14 @@ export function listStrategies(content: Content, game: string): StrategySummary[
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The strategies that the pack of a setup can see, for its bundle. */
+/** The strategies that the pack of a setup can see, for its bundle, then the groups of people. */
 export function strategiesFor(
   content: Content,
   { id, game }: Pick<ResolvedSetup, 'id' | 'game'>,
 ): BundledStrategy[] {
   const pack = content.packs.find((one) => one.id === id.split('/')[0]);
   const visible = new Set(pack?.visible.map((one) => `${one.id}/`));
-  return listStrategies(content, game)
+  const strategies = listStrategies(content, game)
     .filter((one) => visible.has(one.id.slice(0, one.id.indexOf('/') + 1)))
     .map(({ id: name, data, strategy }) => ({
       id: name,
@@ -64,6 +65,7 @@ export function strategiesFor(
       ...(data.description !== undefined && { descriptions: asNames(data.description) }),
       strategy,
     }));
+  return [...strategies, ...groupsFor(content, { id, game })];
 }
 
 /** The parts of a strategy, named as pack/id, that a game cannot use: cards without a pile, cells that its map lacks. */

@@ -20,8 +20,10 @@ export interface BundledStrategy {
   readonly titles: Names;
   /** Descriptions by language. */
   readonly descriptions?: Names;
-  /** The strategy for bots: plain JSON. */
+  /** The strategy for bots: plain JSON. Of a group, its level and leanings. */
   readonly strategy: object;
+  /** A group of people: a learned player plays like them. */
+  readonly isGroup?: true;
 }
 
 /** Small pictures as data URIs of PNG or JPEG; absent from bundles made without any. */
@@ -175,6 +177,7 @@ function isStrategy(value: unknown): value is BundledStrategy {
     isData(value) &&
     typeof value['id'] === 'string' &&
     isNames(value['titles']) &&
+    (value['isGroup'] === undefined || value['isGroup'] === true) &&
     (value['descriptions'] === undefined || isNames(value['descriptions'])) &&
     isData(value['strategy'])
   );

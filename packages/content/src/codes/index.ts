@@ -3,6 +3,7 @@ import type { Severity } from './severity.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
+import { GROUP_CODES } from './groups.ts';
 import { GAME_CODES } from './games.ts';
 import { IGNORE_CODES } from './ignores.ts';
 import { LESSON_CODES } from './lessons.ts';
@@ -35,6 +36,7 @@ export const CODES = {
   ...PICTURE_CODES,
   ...PLAYER_CODES,
   ...PREFERENCE_CODES,
+  ...GROUP_CODES,
   ...PLAYTEST_CODES,
   ...LESSON_CODES,
   ...TEST_CODES,

@@ -118,6 +118,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   locales: 'locale',
   strategies: 'strategy',
   preferences: 'preference',
+  groups: 'group',
   terrains: 'terrain',
   regions: 'region',
   tokens: 'token',

@@ -17,6 +17,7 @@ const USED_BY_NOTHING: ReadonlySet<string> = new Set([
   'playtests',
   LESSONS_FOLDER,
   'preferences',
+  'groups',
   'strategies',
   PLAYERS_FOLDER,
 ]);
@@ -28,6 +29,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'playtests',
   LESSONS_FOLDER,
   'preferences',
+  'groups',
   PLAYERS_FOLDER,
 ]);
 

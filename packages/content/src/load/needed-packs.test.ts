@@ -33,17 +33,18 @@ test('a pack used by others is read without its tests', async () => {
   expect(await withoutTests(source).list()).toEqual(['pack.yaml', 'cards/tests.yaml']);
 });
 
-test('a pack that others extend is read without its playable files', async () => {
+test('a pack that others extend is read without what only it uses, but with its players, on which groups stand', async () => {
   const names = [
     'pack.yaml',
     'cards/a.yaml',
     'players/p.player',
     'strategies/s.yaml',
     'preferences/t.yaml',
+    'groups/g.yaml',
     'tests/a.yaml',
   ];
   const source = memorySource(Object.fromEntries(names.map((name) => [name, ''])));
-  expect(await asBase(source).list()).toEqual(['pack.yaml', 'cards/a.yaml']);
+  expect(await asBase(source).list()).toEqual(['pack.yaml', 'cards/a.yaml', 'players/p.player']);
 });
 
 test('the packs that a shipped pack needs are known from its manifest alone', async () => {

@@ -1,6 +1,6 @@
 // Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
 import { isManifest, isPicture, isPlayer } from './find-packs.ts';
-import { LESSONS_FOLDER, PLAYERS_FOLDER } from '../game-named.ts';
+import { LESSONS_FOLDER } from '../game-named.ts';
 import { isData } from '../text/data.ts';
 import { readLeniently } from '../yaml/read-leniently.ts';
 import { bytesOf, type FileSource } from '../sources/file-source.ts';
@@ -47,15 +47,15 @@ export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests', 'playtests']);
 }
 
-/** A shipped pack to build on, without its tests, playtests, lessons, players, strategies and preferences. */
+/** A shipped pack to build on, without what only it uses, but with its players: groups of others stand on them. */
 export function asBase(source: FileSource): FileSource {
   return withoutFolders(source, [
     'tests',
     'playtests',
     LESSONS_FOLDER,
-    PLAYERS_FOLDER,
     'strategies',
     'preferences',
+    'groups',
   ]);
 }
 

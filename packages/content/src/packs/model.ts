@@ -33,6 +33,8 @@ export interface PlayerFile {
   readonly path: string;
   /** Its first line; absent if the file cannot be used. */
   readonly header?: PlayerHeader;
+  /** Of its weights; absent where the header is. */
+  readonly fingerprint?: string;
 }
 
 /** A picture in the folder of a pack. */

@@ -7,7 +7,7 @@ import type { PlayerFile } from '../packs/model.ts';
 
 export function readPlayer(path: string, bytes: Uint8Array, sink: DiagnosticSink): PlayerFile {
   const parsed = parsePlayer(bytes);
-  if (parsed.ok) return { path, header: parsed.player.header };
+  if (parsed.ok) return { path, header: parsed.player.header, fingerprint: parsed.fingerprint };
   sink.add(
     makeDiagnostic('player-unusable', path, FILE_START, `This player cannot be used. ${parsed.message}`),
   );

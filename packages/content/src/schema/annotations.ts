@@ -16,6 +16,7 @@ export type NamedKind =
   | 'locales'
   | 'strategies'
   | 'preferences'
+  | 'groups'
   | 'packs'
   | 'terrains'
   | 'regions'

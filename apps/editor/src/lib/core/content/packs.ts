@@ -15,6 +15,7 @@ export const KINDS = [
   'locales',
   'strategies',
   'preferences',
+  'groups',
   'playtests',
   'lessons',
   'tests',
