@@ -1,5 +1,5 @@
 // Games of people on the command line: playtests of packs and records, beside games of bots.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameRecord } from '@railwright/engine';
@@ -78,6 +78,87 @@ test('games that cannot be counted are listed with the reason', async () => {
   const only = await run(join(folder, '3.json'));
   expect(only.code).toBe(1);
   expect(only.out).toContain('another version');
+});
+
+/** A pack to write groups into. */
+function makePack(): string {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'ours/setups'), { recursive: true });
+  const about = 'title: Ours\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [me]\nextends: [trains]\n';
+  writeFileSync(join(folder, 'ours/pack.yaml'), `format: 1\nid: ours\ngame: trains\n${about}`);
+  return folder;
+}
+
+test('a player is fitted to people, written into the pack, and plays wherever bots do', async () => {
+  const folder = makePack();
+  const group = 'ours/groups/our-group.yaml';
+  const own = (...args: string[]): Promise<Outcome> => runCli(args, { cwd: folder });
+  const fitting = ['games', join(cwd, 'games'), '--fit', group];
+  const { code, out } = await own(...fitting, '--report', 'group.html');
+  expect(code).toBe(0);
+  expect(out).toContain('A player like the people of 5 games');
+  expect(out).toContain('5 games tell little');
+  expect(out).toMatch(/every choice alike +\d/);
+  expect(out).toContain(`The group is ${group}.`);
+  expect(readFileSync(join(folder, 'group.html'), 'utf8')).toContain('How well it predicts');
+  const text = readFileSync(join(folder, group), 'utf8');
+  expect(text).toContain('player: any-market');
+  expect(await own('validate', 'ours')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('nothing found') as unknown,
+  });
+
+  const again = await own(...fitting);
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('our-group.yaml already exists.');
+  expect((await own(...fitting, '--force', '--json')).code).toBe(0);
+  expect(readFileSync(join(folder, group), 'utf8')).toBe(text);
+
+  const content = ['--content', 'ours', '--games', '4'];
+  const simulated = await own('simulate', SETUP, '--bots', 'our-group,heuristic', '--json', ...content);
+  expect(simulated.code).toBe(0);
+  expect((JSON.parse(simulated.out) as { bots: string[] }).bots).toContain('ours/our-group');
+  for (const [bots, message] of [
+    ['our-grup', 'Did you mean our-group?'],
+    ['our-group:casual', 'our-group plays at the level of its people, so it has no level "casual".'],
+    ['search@our-group', 'plays at a lower level, cannot guide it'],
+  ] as const) {
+    const wrong = await own('simulate', SETUP, '--bots', bots, ...content);
+    expect(wrong.code, bots).toBe(2);
+    expect(wrong.err).toContain(message);
+  }
+  writeFileSync(join(folder, group), text.replace('player: any-market', 'player: any-markt'));
+  const gone = await own('simulate', SETUP, '--bots', 'our-group', ...content);
+  expect(gone.code).toBe(1);
+  expect(gone.out).toContain(
+    'There is no player “any-markt” for trains in this pack or the packs it extends.',
+  );
+  expect(gone.out).toContain('Did you mean any-market?');
+}, 120_000);
+
+test('games that say nothing of a group are refused with the reason', async () => {
+  const folder = makeFolder();
+  const [first, second] = readdirSync(join(cwd, 'games')).sort();
+  for (const name of [first, second]) copyFileSync(join(cwd, 'games', name!), join(folder, name!));
+  writeFileSync(join(folder, 'torn.json'), '{');
+  const few = await run(folder, '--fit', join(folder, 'ours.yaml'));
+  expect(few.code).toBe(1);
+  expect(few.err).toContain('3 games of people or more; only 2 of these can be used.');
+  expect(few.err).toContain('torn.json: ');
+  for (const [args, message] of [
+    [['--fit', 'Ours.yaml'], '"Ours" cannot be the id of a group.'],
+    [['--fit', 'ours.json'], 'ours.json is not a group file name.'],
+    [['--fit', 'nowhere/ours.yaml'], 'there is no folder nowhere'],
+    [['--fit', 'ours.yaml', '--bots', 'heuristic'], '--fit stands on one learned player at its best'],
+    [['--fit', 'ours.yaml', '--bots', 'learned:casual'], '--fit stands on one learned player at its best'],
+    [['--fit', 'ours.yaml', '--bots', 'gone.player'], 'The player gone.player cannot be read'],
+  ] as const) {
+    const outcome = await run('games', ...args);
+    expect(outcome.code, args.join(' ')).toBe(2);
+    expect(outcome.err).toContain(message);
+    expectNoStack(outcome);
+  }
+  expect(existsSync(join(cwd, 'ours.yaml'))).toBe(false);
 });
 
 test('a mistake in the command line is said', async () => {

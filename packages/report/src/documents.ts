@@ -25,6 +25,7 @@ export { learningDocument } from './learning/learning-document.ts';
 export type { LearningReport } from './learning/learning-report.ts';
 export { populationSections } from './learning/population.ts';
 export { panelDocument } from './panel/panel-document.ts';
+export { groupDocument } from './people/group-document.ts';
 export { peopleDocument } from './people/people-document.ts';
 export { ratingDocument } from './rating/rating-document.ts';
 export type { ReportData } from './report-data.ts';

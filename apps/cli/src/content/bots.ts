@@ -6,6 +6,7 @@ import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { refuseBroken } from './broken-item.ts';
 import { suggest } from '../suggest.ts';
+import { groupNames } from '../learn/find-group.ts';
 import { readPlayers } from '../learn/read-players.ts';
 
 /**
@@ -31,8 +32,12 @@ export async function findBots(
     const parsed = parseBot(setup.game, text, strategies, players);
     if (parsed.ok) return parsed.spec;
     const { message, word, known } = parsed.problem;
-    if (word !== undefined) refuseBroken(content, 'strategies', word);
-    throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
+    if (word !== undefined)
+      for (const kind of ['strategies', 'groups'] as const) refuseBroken(content, kind, word);
+    throw misuse(
+      message,
+      word === undefined ? undefined : suggest(word, [...known, ...groupNames(content, setup.game)], 'Bots'),
+    );
   });
   for (const [id, strategy] of strategies) {
     if (!bots.some((bot) => bot.strategy === strategy)) continue;

@@ -16,6 +16,7 @@ const NOUNS = {
   setups: 'setup',
   strategies: 'strategy',
   preferences: 'preference',
+  groups: 'group',
   maps: 'map',
   cards: 'card',
   rules: 'rules file',
@@ -31,7 +32,7 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
   const [first] = errors;
   if (!first) return;
   print(formatFindings(content, errors));
-  const use = kind === 'setups' || kind === 'strategies' ? 'played' : 'used';
+  const use = ['setups', 'strategies', 'groups'].includes(kind) ? 'played' : 'used';
   throw refusal(`The ${NOUNS[kind]} ${name} cannot be ${use} as it is: ${first.message}`);
 }
 

@@ -9,6 +9,7 @@ import { batchOf } from '../study/batch.ts';
 import type { Given } from '../study/flags.ts';
 import { playStudy } from '../study/play-study.ts';
 import { checkReportFiles, writeReport } from '../study/write-reports.ts';
+import { fitPeople, groupOutput } from './fit.ts';
 import { findGames, type FoundGames } from './find-games.ts';
 import { sortGames, type FittingGames } from './fitting.ts';
 import { answersIn, notesIn } from './said.ts';
@@ -20,18 +21,23 @@ export interface GamesFlags extends Given {
   readonly seed: number;
   readonly json: boolean;
   readonly report: readonly string[] | undefined;
+  /** The file of a group to fit to the games, instead of comparing them. */
+  readonly fit: string | undefined;
+  readonly force: boolean;
   readonly command: string;
 }
 
 /** Returns the exit code. */
 export async function games(typed: readonly string[], flags: GamesFlags): Promise<number> {
   checkReportFiles(flags.report ?? []);
+  const output = flags.fit === undefined ? undefined : groupOutput(flags.fit, flags.force);
   const found = await findGames(typed, flags.content);
   if (found.games.length + found.leftOut.length === 0)
     throw misuse(
       `There are no games of people in ${typed.length > 0 ? typed.join(', ') : 'the packs here'}.`,
       'A game is a YAML file in the folder playtests of a pack. Name the records that the player saved: railwright games FILE.json',
     );
+  if (output) return fitPeople(found, output, flags);
   const { groups, leftOut } = sortGames(found.content, found.games);
   const asked = await Promise.all(groups.map((group) => besideBots(found, group, flags)));
   const { value = [], interrupted } = await playStudy(

@@ -1,4 +1,5 @@
-// Learned players among the bots that were typed: files, and `learned`, the player in the cache, which is trained now if there is none.
+// Learned players among the bots that were typed: files, groups of people that a learned player plays like, and `learned`, the player in
+// the cache, which is trained now if there is none.
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -16,6 +17,7 @@ import { onThreads } from '@railwright/playtest/node';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { suggest } from '../suggest.ts';
+import { asGroup, findGroup } from './find-group.ts';
 import { lessonsOf } from './lessons.ts';
 import { findPackPlayer } from './pack-player.ts';
 import { findCachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
@@ -37,9 +39,10 @@ export async function readPlayers(
   const players = new Map<string, BotSpec>();
   const read = new Map<string, BotSpec>();
   for (const text of new Set(texts)) {
-    const named = nameLevel(text);
+    const group = findGroup(content, setup, text);
+    const named = group ? { player: group.player ?? LEARNED } : nameLevel(text);
     if (!named) continue;
-    const { player, level } = named;
+    const { player, level }: NamedPlayer = named;
     // Typing errors are reported before learning starts.
     const found = level === undefined ? undefined : findLevel(level);
     if (level !== undefined && !found)
@@ -56,13 +59,18 @@ export async function readPlayers(
       read.get(player) ??
       specOf(setup, seats, file, player === LEARNED ? LEARNED : basename(player, PLAYER_ENDING));
     read.set(player, spec);
-    players.set(text, found ? atLevel(spec, found) : spec);
+    players.set(text, group ? asGroup(spec, group, setup.game) : found ? atLevel(spec, found) : spec);
   }
   return players;
 }
 
+interface NamedPlayer {
+  readonly player: string;
+  readonly level?: string;
+}
+
 /** A player and its level, from `learned:casual` or `mine.player:casual`; undefined for other kinds of bot. */
-function nameLevel(text: string): { player: string; level?: string } | undefined {
+function nameLevel(text: string): NamedPlayer | undefined {
   const isPlayer = (name: string): boolean => name === LEARNED || name.endsWith(PLAYER_ENDING);
   if (isPlayer(text)) return { player: text };
   const colon = text.lastIndexOf(':');

@@ -23,8 +23,10 @@ export async function batchOf(
     ...playedSetup(setup),
     ...{ seats, games, first, seed, bots },
     strategies: Object.fromEntries(
-      bots.flatMap(({ name, strategy, player }) =>
-        strategy || player ? [[name, hashJson(strategy ?? player)]] : [],
+      bots.flatMap(({ name, strategy, player, certainty, leaning }) =>
+        strategy || player
+          ? [[name, hashJson(strategy ?? (leaning ? { player, certainty, leaning } : player))]]
+          : [],
       ),
     ),
   };
