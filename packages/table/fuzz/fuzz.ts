@@ -1,32 +1,38 @@
-// `npm run fuzz -- table [--faults 1000] [--seed N]`: games of all three games over a bad network, at a host that is killed, paused and cut off.
-// Every round has a seed of its own; a broken promise is printed with it and ends the run with exit code 1.
+// `npm run fuzz -- table [--faults 1000] [--seed N] [--store file|redis]`: games of all three games over a bad network, at a host that is killed,
+// paused and cut off; with `redis`, at three hosts on one server to which the same happens. Every round has a seed of its own; a broken promise
+// is printed with it and ends the run with exit code 1.
 import { parseArgs } from 'node:util';
-import { playThrough, type Counts } from '../test/chaos/run-chaos.ts';
+import { MISSING } from '@railwright/storage/testing';
+import { faultsOf, noCounts, playThrough } from '../test/chaos/run-chaos.ts';
 import { newTable, SETUPS } from '../test/harness.ts';
 
 const { values } = parseArgs({
   options: {
     faults: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    store: { type: 'string', default: 'file' },
   },
 });
-const [faults, first] = [Number(values.faults), Number(values.seed)];
-if (!Number.isInteger(faults) || faults < 1 || !Number.isInteger(first))
+const [most, first, { store }] = [Number(values.faults), Number(values.seed), values];
+if (!Number.isInteger(most) || most < 1 || !Number.isInteger(first))
   throw new Error('--faults and --seed are whole numbers.');
+if (store !== 'file' && store !== 'redis') throw new Error('--store is file or redis.');
+if (store === 'redis' && MISSING !== undefined) throw new Error(MISSING);
 
-const counts: Counts = { kills: 0, pauses: 0, cuts: 0, acknowledged: 0, views: 0, games: 0 };
+const counts = noCounts();
 const tables = await Promise.all(Object.values(SETUPS).map((setup) => newTable(setup, [])));
 const began = performance.now();
-const happened = (): number => counts.kills + counts.pauses + counts.cuts;
 const tell = (): void => {
   const seconds = Math.round((performance.now() - began) / 1000);
+  const servers = store === 'redis' ? `${counts.serverKills} kills of the server, ` : '';
   console.log(
-    `${seconds} s: ${counts.kills} kills, ${counts.pauses} pauses, ${counts.cuts} cuts; ${counts.acknowledged} changes acknowledged, ${counts.views} views, ${counts.games} tables.`,
+    `${seconds} s: ${counts.kills} kills of a host, ${servers}${counts.pauses} pauses, ${counts.cuts} cuts; ${counts.acknowledged} changes acknowledged, ${counts.views} views, ${counts.games} tables.`,
   );
 };
-for (let seed = first; happened() < faults && process.exitCode !== 1; seed++) {
+for (let seed = first; faultsOf(counts) < most && process.exitCode !== 1; seed++) {
   const table = tables[seed % tables.length];
-  const broken = table ? await playThrough(table, seed, Math.min(40, faults - happened()), counts) : [];
+  const faults = Math.min(40, most - faultsOf(counts));
+  const broken = table ? await playThrough({ table, seed, faults, store }, counts) : [];
   tell();
   if (broken.length > 0) {
     console.error(`Broken with --seed ${seed}:\n${broken.slice(0, 20).join('\n')}`);

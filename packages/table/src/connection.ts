@@ -5,7 +5,9 @@ import type { ByeCode, Message } from './protocol/messages.ts';
 import { parseRequest, type Hello, type Request } from './protocol/requests.ts';
 import type { Member } from './member.ts';
 import type { Table } from './table.ts';
-import { TableError, type Tables } from './tables.ts';
+import { TableError } from './replay.ts';
+import { StoreError } from './store.ts';
+import type { Tables } from './tables.ts';
 
 /** The way to a page. */
 export interface Wire {
@@ -135,6 +137,10 @@ export class Connection implements Member {
   #fail(error: unknown): void {
     if (error instanceof TableError) {
       this.bye(error.code, error.message);
+      return;
+    }
+    if (error instanceof StoreError) {
+      this.bye(error.code === 'damaged' ? 'damaged' : 'failed', error.message);
       return;
     }
     this.#options.onFault?.(error);

@@ -31,6 +31,7 @@ export interface Case {
 type Of<T extends Change['type']> = Extract<Change, { type: T }>;
 
 const refuse = (refused: RefusalCode, reason: string): Refusal => ({ refused, reason });
+export const NOT_FOR_ONLOOKERS = refuse('onlooker', 'Onlookers cannot do that.');
 const NOT_SEATED = refuse('not-seated', 'Sit down first: nobody or a bot plays this seat.');
 const STALE = refuse('stale', 'The table has moved on meanwhile.');
 

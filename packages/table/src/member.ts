@@ -1,7 +1,7 @@
 // What a table knows of the pages at it, and of what is around it.
 import type { TableHead } from './entry.ts';
 import type { ByeCode, Message } from './protocol/messages.ts';
-import type { StoreError, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A connection of a page. */
@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly onTurn: (head: TableHead, name: string) => void;
   /** Nobody looks at the table any more, and no bot thinks. */
   readonly onIdle: () => void;
-  /** Another process has written to the table: this object is of no more use. */
-  readonly onLost: (error: StoreError) => void;
+  /** What is kept of the table does not fit what this object holds, which is of no more use. */
+  readonly onLost: (error: Error) => void;
+  /** Something could not be kept. */
+  readonly onTrouble: (error: Error) => void;
 }

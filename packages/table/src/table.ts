@@ -1,20 +1,26 @@
 // A table: one request after another, each kept before it is answered. Whatever reads or changes it waits in the same line, so nobody sees
-// what is not on the disk.
-import { gamesVersion } from '@railwright/engine/program';
-import { hashState, type Game, type GameRecord } from '@railwright/engine';
+// what is not on the disk. Other hosts may add to the same table: what they kept is let happen here as well.
+import type { Game } from '@railwright/engine';
 import type { Bundle } from '@railwright/content/bundle';
+import { askBot, botEntry, type BotAnswer } from './ask-bot.ts';
+import { Audience } from './audience.ts';
+import { Caller } from './caller.ts';
 import type { Course } from './course.ts';
 import type { Entry, NewEntry, TableHead } from './entry.ts';
-import { judge, tryPicks, type Refusal } from './judge.ts';
+import { judge, NOT_FOR_ONLOOKERS, type Refusal } from './judge.ts';
 import type { Member, Surroundings } from './member.ts';
-import type { RefusalCode } from './protocol/messages.ts';
+import type { ByeCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
+import { applyKept, TableError } from './replay.ts';
 import { StoreError } from './store.ts';
-import { findBot } from './thinker.ts';
-import { pictureFor, seenBy, toldTo, type Picture } from './view.ts';
 
 /** Milliseconds until a bot that did not answer, or whose choice could not be kept, is asked again. */
-const RETRY = 5000;
+const RETRY = 2000;
+
+/** @throws what is not the fault of what is kept */
+function passOver(error: unknown): void {
+  if (!(error instanceof StoreError || error instanceof TableError)) throw error;
+}
 
 /** A table in memory. */
 export class Table {
@@ -26,15 +32,18 @@ export class Table {
   readonly #course: Course;
   readonly #learned: string | undefined;
   readonly #around: Surroundings;
-  /** By connection: the revision up to which it has been told; -1 for nothing. */
-  readonly #members = new Map<Member, number>();
+  readonly #audience: Audience;
   #expected = 0;
   #isClosed = false;
   #line: Promise<unknown> = Promise.resolve();
   /** The revision for which a bot is thinking. */
   #thinksAt: number | undefined;
-  /** The revision and seat last told of by `onTurn`. */
-  #called = '';
+  /** Asks a bot again. */
+  #retry: NodeJS.Timeout | undefined;
+  readonly #caller: Caller;
+  /** Whether it is about to look what other hosts did. */
+  #looks = false;
+  readonly #leaveHosts: (() => void) | undefined;
 
   constructor(
     head: TableHead,
@@ -49,21 +58,29 @@ export class Table {
     this.#game = course.match.game;
     this.#learned = learned;
     this.#around = around;
+    this.#audience = new Audience(course, bundle);
+    this.#caller = new Caller(head, around);
+    this.#leaveHosts = around.store.hosts?.attend(head.id, {
+      moved: () => this.#lookAround(),
+      away: (error) => this.#audience.part('failed', error.message),
+    });
   }
 
   /** Whether pages are open or a bot thinks. */
   get #isBusy(): boolean {
-    return this.#members.size > 0 || this.#expected > 0 || this.#thinksAt !== undefined;
+    return this.#audience.size > 0 || this.#expected > 0 || this.#thinksAt !== undefined;
   }
 
   /** Bots are asked no more. */
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#retry);
+    this.#leaveHosts?.();
   }
 
   /** Number of pages. */
   get size(): number {
-    return this.#members.size;
+    return this.#audience.size;
   }
 
   /** A page is about to join; it joins or leaves. */
@@ -73,20 +90,25 @@ export class Table {
 
   /** A page that was expected comes: it gets the view, and everybody sees that it is here. */
   join(member: Member): Promise<void> {
-    return this.#inLine(() => {
+    return this.#inLine(async () => {
       this.#expected--;
-      this.#members.set(member, -1);
-      this.#show();
+      this.#audience.add(member);
+      // It may have seen more at another host.
+      if (this.#isShared) await this.#catchUp();
+      this.#audience.show();
       this.#wakeBot();
     });
   }
 
   /** A page goes. */
   leave(member: Member): Promise<void> {
-    return this.#inLine(() => {
-      if (!this.#members.delete(member)) this.#expected--;
-      else if (member.seat !== null) this.#show();
-      this.#callPerson();
+    return this.#inLine(async () => {
+      if (!this.#audience.delete(member)) this.#expected--;
+      else if (member.seat !== null) {
+        this.#audience.show();
+        if (this.#isShared && this.#isBusy) await this.#catchUp().catch(passOver);
+      }
+      this.#caller.call(this.#course, this.#audience.here);
       if (!this.#isBusy) this.#around.onIdle();
     });
   }
@@ -94,9 +116,7 @@ export class Table {
   /** Sends the whole view again. */
   look(member: Member): Promise<void> {
     return this.#inLine(() => {
-      if (!this.#members.has(member)) return;
-      this.#members.set(member, -1);
-      this.#send(member, this.#pictures());
+      if (this.#audience.has(member)) this.#audience.showTo(member, true);
     });
   }
 
@@ -105,113 +125,123 @@ export class Table {
     return this.#inLine(async () => {
       const { seat } = member;
       if (seat === null) return;
+      const { store } = this.#around;
       const upTo = Math.min(revision, this.#course.revision);
-      if (upTo > (await this.#around.store.seen(this.head.id, seat)))
-        await this.#around.store.see(this.head.id, seat, upTo);
+      try {
+        if (upTo > (await store.seen(this.head.id, seat))) await store.see(this.head.id, seat, upTo);
+      } catch (error) {
+        // Then its next page tells more than it had to.
+        passOver(error);
+      }
     });
   }
 
   /** Carries out a request and answers it; the views that show it are sent before. */
   change(member: Member, request: Change): Promise<void> {
     return this.#inLine(async () => {
-      const { seat } = member;
-      const { id } = request;
-      const answer = (refused: RefusalCode, reason: string): void => {
-        member.send({ type: 'refused', id, code: refused, reason });
-      };
-      if (seat === null) {
-        answer('onlooker', 'Onlookers cannot do that.');
-        return;
+      const [{ seat }, { id }] = [member, request];
+      const outcome = seat === null ? NOT_FOR_ONLOOKERS : await this.#decide(seat, request);
+      if (typeof outcome === 'number') member.send({ type: 'done', id, revision: outcome });
+      else {
+        if (outcome.refused === 'stale') this.#audience.showTo(member);
+        member.send({ type: 'refused', id, code: outcome.refused, reason: outcome.reason });
       }
-      const before = this.#course.answered(seat, id);
-      if (before !== undefined) {
-        member.send({ type: 'done', id, revision: before });
-        return;
-      }
-      const outcome = this.#judge(seat, request);
-      const failure = 'refused' in outcome ? outcome : await this.#keep(outcome);
-      if (failure === undefined) {
-        this.#show();
-        member.send({ type: 'done', id, revision: this.#course.revision });
-        this.#wakeBot();
-        this.#callPerson();
-        return;
-      }
-      if (failure.refused === 'stale') this.#send(member, this.#pictures());
-      answer(failure.refused, failure.reason);
     });
   }
 
-  #judge(seat: number, request: Change): NewEntry | Refusal {
-    const [course, bundle, learned, here] = [this.#course, this.bundle, this.#learned, this.#here()];
-    return judge({ course, bundle, learned, here }, seat, request);
+  /** The revision at which a request counts, or why it does not. Only who knows of everything that is kept may refuse it. */
+  async #decide(seat: number, request: Change): Promise<number | Refusal> {
+    for (;;) {
+      const [course, bundle, learned, here] = [this.#course, this.bundle, this.#learned, this.#audience.here];
+      const before = course.answered(seat, request.id);
+      if (before !== undefined) return before;
+      const made = judge({ course, bundle, learned, here }, seat, request);
+      const failure = 'refused' in made ? made : await this.#keep(made);
+      if (failure === undefined) {
+        this.#goOn();
+        return this.#course.revision;
+      }
+      if ((failure === 'taken' || this.#isShared) && (await this.#catchUp())) continue;
+      if (failure !== 'taken') return failure;
+      throw this.#lose(new StoreError('damaged', 'What is kept of this table is not what was kept before.'));
+    }
   }
 
-  /** Keeps an entry, and only then lets it happen. Undefined if it did. */
-  async #keep(made: NewEntry): Promise<Refusal | undefined> {
+  /** Keeps an entry, and only then lets it happen. Undefined if it did; `taken` if another host was quicker. */
+  async #keep(made: NewEntry, lead?: number): Promise<Refusal | 'taken' | undefined> {
+    if (this.#isClosed) throw new StoreError('away', 'This table was closed here.');
     const entry: Entry = { ...made, time: Date.now() };
     try {
-      await this.#around.store.append(this.head.id, this.#course.revision + 1, entry);
+      await this.#around.store.append(this.head.id, this.#course.revision + 1, entry, lead);
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      if (error.code === 'taken') this.#lose(error);
+      if (!(error instanceof StoreError) || error.code === 'away') throw error;
+      if (error.code === 'taken') return 'taken';
+      this.#around.onTrouble(error);
       return { refused: 'not-kept', reason: error.message };
     }
     this.#course.apply(entry);
-    if (entry.kind === 'chose' && this.#course.match.isOver) this.#tellAll();
+    this.#happened(entry);
     return undefined;
   }
 
+  #happened({ kind }: Entry): void {
+    if (kind === 'chose' && this.#course.match.isOver) this.#audience.tellAll();
+  }
+
+  #goOn(): void {
+    this.#audience.show();
+    this.#wakeBot();
+    this.#caller.call(this.#course, this.#audience.here);
+  }
+
+  // What other hosts do
+
+  get #isShared(): boolean {
+    return this.#around.store.hosts !== undefined;
+  }
+
+  #lookAround(): void {
+    if (this.#looks) return;
+    this.#looks = true;
+    const looked = this.#inLine(async () => {
+      this.#looks = false;
+      await this.#catchUp();
+    });
+    looked.catch((error: unknown) => {
+      if (error instanceof StoreError) this.#audience.part('failed', error.message);
+      else if (!(error instanceof TableError)) throw error;
+    });
+  }
+
+  /** Lets happen what others have kept. Returns whether there was anything. */
+  async #catchUp(): Promise<boolean> {
+    const { hosts } = this.#around.store;
+    const [{ id }, { revision }, audience] = [this.head, this.#course, this.#audience];
+    try {
+      const { entries, here } = hosts
+        ? await hosts.meet(id, audience.seats, revision)
+        : { entries: await this.#around.store.read(id, revision), here: [] };
+      for (const entry of entries) {
+        applyKept(this.#course, entry, this.head);
+        this.#happened(entry);
+      }
+      const isChanged = entries.length > 0 || here.join() !== audience.elsewhere.join();
+      audience.elsewhere = here;
+      if (isChanged) this.#goOn();
+      return entries.length > 0;
+    } catch (error) {
+      if (error instanceof TableError) this.#lose(error, error.code);
+      else if (error instanceof StoreError && error.code === 'damaged') this.#lose(error);
+      throw error;
+    }
+  }
+
   /** What is kept is no longer what this object holds: pages come back to one that is loaded anew. */
-  #lose(error: StoreError): void {
+  #lose(error: Error, code: ByeCode = 'failed'): Error {
     this.close();
     this.#around.onLost(error);
-    for (const member of this.#members.keys()) member.bye('failed', error.message);
-  }
-
-  // What pages are sent
-
-  #here(): ReadonlySet<number> {
-    return new Set([...this.#members.keys()].flatMap(({ seat }) => seat ?? []));
-  }
-
-  /** Makes the picture of each seat once, however many pages it has. */
-  #pictures(): (seat: number | null) => Picture {
-    const here = this.#here();
-    const record = this.#course.match.isOver ? this.#record() : undefined;
-    const made = new Map<number | null, Picture>();
-    return (seat) => {
-      const picture = made.get(seat) ?? pictureFor(this.#course, seat, here, record);
-      made.set(seat, picture);
-      return picture;
-    };
-  }
-
-  #show(): void {
-    const pictures = this.#pictures();
-    for (const member of this.#members.keys()) this.#send(member, pictures);
-  }
-
-  /** The game is over: what others said is no secret any more, so everything is told again. */
-  #tellAll(): void {
-    for (const member of this.#members.keys()) this.#members.set(member, -1);
-  }
-
-  #send(member: Member, pictures: (seat: number | null) => Picture): void {
-    const from = this.#members.get(member) ?? -1;
-    member.send({ ...pictures(member.seat), from, told: toldTo(this.#course, member.seat, from) });
-    this.#members.set(member, this.#course.revision);
-  }
-
-  #record(): GameRecord {
-    const { hash, definition, options } = this.bundle;
-    return this.#course.match.record({
-      engine: gamesVersion(),
-      setup: definition.setup,
-      content: hash,
-      players: this.#course.seats.map(({ name }) => name),
-      options,
-    });
+    this.#audience.part(code, error.message);
+    return error;
   }
 
   // Who is asked
@@ -224,61 +254,42 @@ export class Table {
     if (bot === undefined || course.wish || this.#thinksAt !== undefined || this.#isClosed) return;
     const { revision } = course;
     this.#thinksAt = revision;
-    void this.#askBot(seat, bot).then((text) =>
+    const asked = askBot(
+      { head: this.head, bundle: this.bundle, course, learned: this.#learned },
+      this.#around,
+      { seat, bot },
+    );
+    void asked.then((answer) =>
       this.#inLine(async () => {
         this.#thinksAt = undefined;
         // Somebody changed something meanwhile: the answer is to another question.
         const isMeant = course.moved <= revision && !course.wish && course.seats[seat]?.bot === bot;
-        const isMade = isMeant && text !== undefined && (await this.#playBot(seat, text));
-        if (isMade) this.#show();
+        const isMade = isMeant && answer !== undefined && (await this.#playBot(seat, answer));
+        if (isMade) this.#audience.show();
         if (isMade || !isMeant) this.#wakeBot();
-        else setTimeout(() => void this.#inLine(() => this.#wakeBot()), RETRY);
-        this.#callPerson();
+        else this.#wakeLater();
+        this.#caller.call(this.#course, this.#audience.here);
         if (!this.#isBusy) this.#around.onIdle();
       }),
     );
   }
 
-  async #askBot(seat: number, bot: string): Promise<string | undefined> {
-    const { state } = this.#course.match;
-    const spec = findBot(this.bundle, bot, this.#learned);
-    if (!spec) return undefined;
-    const { data, rng } = seenBy(this.#course, seat, state);
-    rng.set(crypto.getRandomValues(new Uint32Array(4)));
-    const pause = new Promise((done) => setTimeout(done, this.#around.pause));
-    const name = `${this.head.bundle} ${this.#game.seats}`;
-    const question = { table: this.head.id, seat, spec, subject: name, data, rng };
-    const subject = { bundle: this.bundle, seats: this.#game.seats };
+  #wakeLater(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#inLine(() => this.#wakeBot()), RETRY);
+  }
+
+  async #playBot(seat: number, { text, lead }: BotAnswer): Promise<boolean> {
+    const made = botEntry(this.#course, seat, text);
+    if (!made) return false;
     try {
-      const choice = await this.#around.thinker.think(question, subject);
-      await pause;
-      return this.#game.formatChoice(state, choice);
-    } catch {
-      return undefined;
+      const failure = await this.#keep(made, lead);
+      if (failure === 'taken') await this.#catchUp();
+      return failure === undefined;
+    } catch (error) {
+      passOver(error);
+      return false;
     }
-  }
-
-  /** Makes a bot's choice; if the rules stop its effect, the first choice that they do not stop. */
-  async #playBot(seat: number, text: string): Promise<boolean> {
-    const { match } = this.#course;
-    for (const one of [text, ...match.legal()]) {
-      const after = tryPicks(this.#game, match.state, seat, [one]);
-      if (typeof after !== 'string')
-        return (
-          (await this.#keep({ kind: 'chose', seat, texts: [one], hash: hashState(after) })) === undefined
-        );
-    }
-    return false;
-  }
-
-  #callPerson(): void {
-    const { match, seats, moved } = this.#course;
-    const seat = this.#game.seatToAct(match.state);
-    const sitting = seats[seat];
-    const call = `${moved} ${seat}`;
-    if (sitting?.player !== 'person' || this.#called === call) return;
-    this.#called = call;
-    if (!this.#here().has(seat)) this.#around.onTurn(this.head, sitting.name);
   }
 
   #inLine(work: () => Promise<void> | void): Promise<void> {

@@ -3,23 +3,12 @@ import { parseBundle, type Bundle } from '@railwright/content/bundle';
 import { createGame } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { Course } from './course.ts';
-import type { Entry, TableHead } from './entry.ts';
-import type { ByeCode } from './protocol/messages.ts';
+import type { TableHead } from './entry.ts';
+import { applyKept, TableError } from './replay.ts';
 import { newTableId, secretOf, sha256 } from './secrets.ts';
-import { StoreError, type KeptTable, type TableStore } from './store.ts';
+import type { KeptTable, TableStore } from './store.ts';
 import { Table } from './table.ts';
 import { findBot, randomSeed, type Thinker } from './thinker.ts';
-
-/** Why a table cannot be opened; the message is a sentence for people. */
-export class TableError extends Error {
-  override readonly name = 'TableError';
-  readonly code: ByeCode;
-
-  constructor(code: ByeCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** What tables need. */
 export interface TablesOptions {
@@ -56,11 +45,13 @@ export interface NewTable {
 
 /** Most tables in memory at the same time. */
 const MOST_OPEN = 1000;
+const MINUTE = 60_000;
 
 /** The tables of one host. */
 export class Tables {
   readonly #options: TablesOptions;
   readonly #open = new Map<string, Promise<Table>>();
+  #noted = { text: '', at: 0 };
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -124,14 +115,17 @@ export class Tables {
     seats: TableHead['seats'],
   ): Promise<TableHead | undefined> {
     const kept = await this.#options.store.list();
-    return kept.find(
+    const same = kept.filter(
       ({ head, length }) =>
         length === 0 &&
         head.engine === gamesVersion() &&
         head.bundle === bundle &&
         head.learned === learned &&
         JSON.stringify(head.seats) === JSON.stringify(seats),
-    )?.head;
+    );
+    // Links of a table that was opened with another key cannot be given out.
+    for (const { head } of same) if (await this.secrets(head)) return head;
+    return undefined;
   }
 
   /** The secret of a seat; the number of seats means onlookers. */
@@ -148,7 +142,7 @@ export class Tables {
 
   /**
    * The table of a link, and the seat that the secret is for, null for an onlooker. The caller joins it.
-   * @throws TableError
+   * @throws TableError, and StoreError if the store cannot be read
    */
   async enter(
     id: string,
@@ -208,20 +202,16 @@ export class Tables {
 
   async #playAgain(head: TableHead): Promise<Table> {
     const { store } = this.#options;
-    try {
-      const bundle = parseBundle((await store.text(head.bundle)) ?? '');
-      if (!bundle.ok) throw new TableError('other-rules', `The table cannot be opened. ${bundle.message}`);
-      const learned = head.learned === undefined ? undefined : await store.text(head.learned);
-      const course = new Course(createGame(bundle.bundle.definition, head.seats.length), head);
-      for (const entry of await store.read(head.id, 0)) applyKept(course, entry, head);
-      return this.#tableOf(head, bundle.bundle, course, learned);
-    } catch (error) {
-      throw error instanceof StoreError ? new TableError('damaged', error.message) : error;
-    }
+    const bundle = parseBundle((await store.text(head.bundle)) ?? '');
+    if (!bundle.ok) throw new TableError('other-rules', `The table cannot be opened. ${bundle.message}`);
+    const learned = head.learned === undefined ? undefined : await store.text(head.learned);
+    const course = new Course(createGame(bundle.bundle.definition, head.seats.length), head);
+    for (const entry of await store.read(head.id, 0)) applyKept(course, entry, head);
+    return this.#tableOf(head, bundle.bundle, course, learned);
   }
 
   #tableOf(head: TableHead, bundle: Bundle, course: Course, learned: string | undefined): Table {
-    const { store, thinker, pause = 0, onTurn, onNote } = this.#options;
+    const { store, thinker, pause = 0, onTurn } = this.#options;
     return new Table(head, bundle, course, learned, {
       store,
       thinker,
@@ -229,10 +219,19 @@ export class Tables {
       onTurn: onTurn ?? (() => undefined),
       onIdle: () => this.#drop(head.id),
       onLost: (error) => {
-        onNote?.(error.message);
+        this.#note(error.message);
         this.#drop(head.id);
       },
+      onTrouble: (error) => this.#note(error.message),
     });
+  }
+
+  /** The same once a minute: a store without room refuses each choice. */
+  #note(text: string): void {
+    const now = performance.now();
+    if (text === this.#noted.text && now - this.#noted.at < MINUTE) return;
+    this.#noted = { text, at: now };
+    this.#options.onNote?.(text);
   }
 
   #drop(id: string): void {
@@ -240,24 +239,5 @@ export class Tables {
     this.#open.delete(id);
     this.#options.thinker.forget(id);
     loading?.then((table) => table.close()).catch(() => undefined);
-  }
-}
-
-/** @throws TableError if the entry does not fit, since the rules are others now or it is damaged */
-function applyKept(course: Course, entry: Entry, head: TableHead): void {
-  try {
-    course.apply(entry);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const version = gamesVersion();
-    throw head.engine === version
-      ? new TableError(
-          'damaged',
-          `What is kept of this table is damaged from entry ${course.revision} on: ${reason}`,
-        )
-      : new TableError(
-          'other-rules',
-          `This table was begun with version ${head.engine} of Railwright and cannot be continued with ${version} from entry ${course.revision} on: ${reason} With the earlier version it can.`,
-        );
   }
 }

@@ -1,17 +1,30 @@
 // A host that is killed, paused and cut off while three people and a bot play. `npm run fuzz -- table` does it a thousand times.
 import { createGame, hashState, Match } from '@railwright/engine';
+import { MISSING } from '@railwright/storage/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { checkHistory } from './chaos/check-history.ts';
 import type { KeptEntry, Noted } from './chaos/history.ts';
-import { playThrough, type Counts } from './chaos/run-chaos.ts';
+import { faultsOf, noCounts, playThrough } from './chaos/run-chaos.ts';
 import { newTable, SETUPS } from './harness.ts';
 import type { NewTable } from '@railwright/table';
 
 test('no acknowledged choice is lost and none is made twice, however often the host is killed', async () => {
-  const counts: Counts = { kills: 0, pauses: 0, cuts: 0, acknowledged: 0, views: 0, games: 0 };
+  const counts = noCounts();
   const tables = [await newTable(SETUPS.trains, []), await newTable(SETUPS['game-of-trains'], [])];
   for (let seed = 1; counts.kills < 20; seed++)
-    expect(await playThrough(tables[seed % 2]!, seed, 20, counts)).toEqual([]);
+    expect(await playThrough({ table: tables[seed % 2]!, seed, faults: 20, store: 'file' }, counts)).toEqual(
+      [],
+    );
+  expect(counts.acknowledged).toBeGreaterThan(50);
+});
+
+test.skipIf(MISSING)('the same with three hosts on a Redis that is killed as well', async () => {
+  const counts = noCounts();
+  const tables = [await newTable(SETUPS.trains, []), await newTable(SETUPS['game-of-trains'], [])];
+  for (let seed = 1; faultsOf(counts) < 25; seed++)
+    expect(await playThrough({ table: tables[seed % 2]!, seed, faults: 15, store: 'redis' }, counts)).toEqual(
+      [],
+    );
   expect(counts.acknowledged).toBeGreaterThan(50);
 });
 

@@ -16,7 +16,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteStore, readKey } from '@railwright/table/node';
 import type { Entry } from '@railwright/table';
-import { newTable, openHall, SETUPS, until } from './harness.ts';
 
 let folder = '';
 const file = (): string => join(folder, 'tables.db');
@@ -26,48 +25,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const left = (n: number): Entry => ({ kind: 'left', seat: 0, id: `id-${n}`, time: n });
-
-test('a table goes on from the file as it was, with its texts and what was seen', async () => {
-  const store = await openSqliteStore(file());
-  const hall = await openHall({ store });
-  const head = await hall.open(await newTable(SETUPS.trains, [undefined, 'heuristic']));
-  const page = await hall.sit(head, 0);
-  await until(() => page.game.seatToAct(page.state) === 0);
-  for (let i = 0; i < 20; i++) {
-    await page.choose(page.legal()[0]!);
-    await until(() => page.game.seatToAct(page.state) === 0);
-  }
-  await page.table.see(page, 7);
-  const { view, told } = page;
-  await hall.tables.close();
-
-  const again = await openHall({ store: await openSqliteStore(file()) });
-  expect((await again.tables.list()).map(({ head: { id }, length }) => [id, length])).toEqual([
-    [head.id, view.revision],
-  ]);
-  const secret = await again.tables.secret(head.id, 0);
-  expect((await again.tables.enter(head.id, secret)).seen).toBe(7);
-  const back = await again.page(head, 0);
-  expect(back.view.position).toBe(view.position);
-  expect(back.told).toEqual(told);
-  await again.tables.close();
-});
-
-test('entries are added one by one: a number that is taken or leaves a gap is refused, the others of its batch are not', async () => {
-  const store = await openSqliteStore(file());
-  const results = await Promise.allSettled([
-    store.append('a', 1, left(1)),
-    store.append('a', 1, left(2)),
-    store.append('b', 2, left(1)),
-    store.append('a', 2, left(2)),
-  ]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
-  expect(results[1]).toMatchObject({ reason: { code: 'taken' } });
-  expect(await store.read('a', 0)).toEqual([left(1), left(2)]);
-  expect(await store.read('a', 1)).toEqual([left(2)]);
-  expect(await store.read('b', 0)).toEqual([]);
-  await store.close();
-});
 
 test('a second process is refused while the first one lives, however that ends', async () => {
   const script = `import { openSqliteStore } from ${JSON.stringify(new URL('../src/node/sqlite-store.ts', import.meta.url).href)};
@@ -112,7 +69,7 @@ test('files that are something else, of another format or damaged are named and 
   });
 });
 
-test('a damaged entry is named, and other tables are as before', async () => {
+test('an entry that is gone is named, as one that is damaged', async () => {
   const store = await openSqliteStore(file());
   for (const table of ['a', 'b']) for (const n of [1, 2, 3]) await store.append(table, n, left(n));
   await store.close();

@@ -1,16 +1,20 @@
-// A host in a process of its own, which tests can kill: node start-host.ts FILE BUNDLE SEATS BASE. It opens the table of the file, or makes it, and
-// prints the port and the links' secrets as JSON.
+// A host in a process of its own, which tests can kill: node start-host.ts STORE KEY BUNDLE SEATS BASE. It opens the table of the store, or
+// makes it, and prints the port and the links' secrets as JSON.
 import { readFileSync } from 'node:fs';
 import { Tables } from '../src/index.ts';
 import { openSqliteStore, readKey, startTableServer } from '../src/node/index.ts';
+import { openRedisStore } from '../src/redis/index.ts';
 import { LocalThinker } from '../src/thinker.ts';
 import type { Bundle } from '@railwright/content/bundle';
 
-const [, , file = '', bundleFile = '', seats = '', base = ''] = process.argv;
+const [, , place = '', keyFile = '', bundleFile = '', seats = '', base = ''] = process.argv;
 const json = readFileSync(bundleFile, 'utf8');
 const tables = new Tables({
-  store: await openSqliteStore(file),
-  key: readKey(`${file}.key`),
+  // Others take over from a host that is gone before the test gets bored.
+  store: place.startsWith('redis:')
+    ? await openRedisStore(place, { life: 1500 })
+    : await openSqliteStore(place),
+  key: readKey(keyFile),
   thinker: new LocalThinker(),
 });
 const [kept] = await tables.list();

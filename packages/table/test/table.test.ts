@@ -131,13 +131,28 @@ test('a choice that cannot be kept is refused, and the table goes on when there 
   expect(await asked.choose(first!)).toMatchObject({ type: 'done', revision: revision + 1 });
 });
 
-test('a table to which somebody else has written writes nothing more, and its pages come back to one that knows', async () => {
-  const { hall, store, head, asked, other } = await duel();
-  await store.append(head.id, asked.view.revision + 1, { kind: 'left', seat: 0, id: 'x', time: 0 });
-  expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ code: 'not-kept' });
+test('what somebody else has written is let happen before a choice is judged', async () => {
+  const { store, head, asked, other } = await duel();
+  const { revision } = asked.view;
+  await store.append(head.id, revision + 1, { kind: 'left', seat: other.seat!, id: 'x', time: 0 });
+  expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ type: 'done', revision: revision + 2 });
+  expect(other.view.seats[other.seat!]?.player).toBe('nobody');
+  // Its id is known here as well.
+  expect(await other.ask({ type: 'leave' }, 'x')).toMatchObject({ type: 'done', revision: revision + 1 });
+});
+
+test('a table that has lost what was kept writes nothing more, and its pages come back to one that knows', async () => {
+  const { store, asked, other } = await duel();
+  vi.spyOn(store, 'append').mockRejectedValue(new StoreError('taken', 'It is not the next one.'));
+  await expect(asked.choose(asked.legal()[0]!)).rejects.toThrow('is not what was kept before');
   expect([asked.left, other.left]).toEqual(['failed', 'failed']);
-  const again = await hall.page(head, 0);
-  expect(again.view.seats[0]?.player).toBe('nobody');
+});
+
+test('what a page has seen need not be kept', async () => {
+  const { store, asked } = await duel();
+  vi.spyOn(store, 'see').mockRejectedValue(new StoreError('full', 'The disk is full.'));
+  await asked.table.see(asked, asked.view.revision);
+  expect(await asked.choose(asked.legal()[0]!)).toMatchObject({ type: 'done' });
 });
 
 test('what is damaged or of other rules is said, with the entry', async () => {

@@ -21,6 +21,11 @@ export class Host extends Command {
       command:
         '<%= config.bin %> host --base https://example.org/trains/ --hook https://discord.com/api/webhooks/…',
     },
+    {
+      description: 'On several machines behind a proxy: the same on each, with a copy of the key',
+      command:
+        'RAILWRIGHT_TABLES=rediss://user:password@store:6380 <%= config.bin %> host --key tables.key --base https://example.org/',
+    },
   ];
   static override readonly strict = false;
   static override readonly args = {
@@ -50,9 +55,16 @@ export class Host extends Command {
       summary: 'Address under which people reach the host, if a proxy or container stands in front of it.',
     }),
     store: Flags.string({
+      env: 'RAILWRIGHT_TABLES',
       default: 'railwright-tables.db',
+      helpValue: 'FILE|redis://…',
+      summary:
+        'Where tables are kept: a file, which is created if it does not exist, or the address of a Redis or Valkey that several hosts share.',
+    }),
+    key: Flags.string({
       helpValue: 'FILE',
-      summary: 'Where tables are kept; it is created if it does not exist.',
+      summary:
+        'The key from which links are made, by default beside the store; created if it does not exist. Hosts that share tables need the same one.',
     }),
     hook: Flags.string({
       helpValue: 'URL',
@@ -77,6 +89,7 @@ export class Host extends Command {
       address: flags.address,
       base: flags.base,
       hook: flags.hook,
+      key: flags.key,
       qr: flags.qr,
       rules: flags.rules,
       map: flags.map,

@@ -2,23 +2,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '@railwright/server';
-import { StoreError, Tables, type NewTable, type TableHead, type TableStore } from '@railwright/table';
+import { Tables, type NewTable, type TableHead } from '@railwright/table';
 import {
-  openSqliteStore,
   parseHook,
   plainName,
-  readKey,
   sendToHook,
   startTableServer,
   ThreadThinker,
   type RunningTables,
 } from '@railwright/table/node';
 import { plural } from '../check/findings.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, Failure, misuse } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
 import { shippedFolder } from '../shipped.ts';
 import { linkLines, linksOf, pageAddress, qrCodes } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
+import { isAddress, openStore, orRefusal, type OpenedStore } from './open-store.ts';
 
 export interface HostFlags extends NewTableFlags {
   readonly port: number | undefined;
@@ -26,6 +25,7 @@ export interface HostFlags extends NewTableFlags {
   readonly local: boolean;
   readonly base: string | undefined;
   readonly store: string;
+  readonly key: string | undefined;
   readonly hook: string | undefined;
   /** By default if the output is a terminal. */
   readonly qr: boolean | undefined;
@@ -44,8 +44,10 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
   if (!existsSync(join(player, 'index.html')))
     throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
   const wanted = await newTables(typed, flags);
-  if (wanted.length === 0 && !existsSync(flags.store)) throw noTables(`There is no ${flags.store} here`);
-  const { store, key } = await openStore(flags.store);
+  if (wanted.length === 0 && !isAddress(flags.store) && !existsSync(flags.store))
+    throw noTables(`There is no ${flags.store} here`);
+  const opened = await openStore(flags.store, flags.key);
+  const { store, key, shown } = opened;
   const tables = new Tables({
     store,
     key,
@@ -55,16 +57,18 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
     onNote: (note) => printError(safe(note)),
   });
   try {
-    const opened = await openTables(tables, wanted);
-    if ((await tables.list()).length === 0) throw noTables(`${flags.store} has no tables yet`);
+    const made = await openTables(tables, wanted);
+    if ((await tables.list()).length === 0) throw noTables(`${shown} has no tables yet`);
     const address = flags.local ? '127.0.0.1' : flags.address;
     const server = await start(tables, player, { ...flags, address }, base);
     const end = stopped();
     const page = pageAddress({ base, address, port: server.port });
-    await printTables(tables, opened, page, flags);
+    await printTables(tables, made, page, { ...flags, ...opened });
     await end;
     printError('Stopping: what was played is kept.');
     await server.close();
+  } catch (error) {
+    throw orRefusal(error);
   } finally {
     await tables.close();
   }
@@ -87,34 +91,14 @@ function hookOf(text: string): URL {
   return hook;
 }
 
-async function openStore(file: string): Promise<{ store: TableStore; key: Uint8Array<ArrayBuffer> }> {
-  try {
-    const store = await openSqliteStore(file);
-    return { store, key: readKey(keyFile(file)) };
-  } catch (error) {
-    if (error instanceof StoreError) throw refusal(error.message, WAYS_OUT[error.code]);
-    throw error;
-  }
-}
-
-const WAYS_OUT: Readonly<Partial<Record<StoreError['code'], string>>> = {
-  held: 'End the other one, or name another file with --store.',
-  damaged: 'Nothing was changed in it. Name another file with --store, or put a copy in its place.',
-  full: 'Free some space, or name a file elsewhere with --store.',
-  failed: 'Name another file with --store.',
-};
-
-/** `tables.key` beside `tables.db`. */
-const keyFile = (file: string): string => `${file.replace(/\.[^./\\]*$/, '')}.key`;
-
 async function openTables(tables: Tables, wanted: readonly NewTable[]): Promise<TableHead[]> {
   const opened: TableHead[] = [];
   for (const table of wanted) {
     try {
       opened.push(await tables.create(table));
     } catch (error) {
-      if (error instanceof StoreError) throw refusal(error.message, WAYS_OUT[error.code]);
-      throw misuse((error as Error).message);
+      const failure = orRefusal(error);
+      throw failure instanceof Failure ? failure : misuse((error as Error).message);
     }
   }
   return opened;
@@ -154,11 +138,13 @@ async function printTables(
   tables: Tables,
   opened: readonly TableHead[],
   page: string,
-  { store, qr, local }: HostFlags,
+  { shown: place, keyFile, store, qr, local }: Pick<HostFlags, 'qr' | 'local'> & OpenedStore,
 ): Promise<void> {
   const kept = await tables.list();
   print(`Railwright tables on ${page}`);
-  print(`They are kept in ${store}, and the key of their links in ${keyFile(store)}: keep both.`);
+  print(`They are kept in ${place}, and the key of their links in ${keyFile}: keep both.`);
+  if (store.hosts)
+    print(`Hosts on other machines share them: start each with --store, --base and a copy of ${keyFile}.`);
   const shown = kept.slice(0, MOST_SHOWN);
   // The newest comes last, where it is seen.
   for (const { head, length } of shown.toReversed()) {
@@ -168,7 +154,7 @@ async function printTables(
     if (secrets) print(linkLines(linksOf(head, secrets, page)));
     else
       print(
-        '  The key is not the one it was opened with: links given out before still work, others cannot be made.',
+        '  The key is not the one it was opened with: links given out before still work, others cannot be made. Start the host with that key: --key FILE.',
       );
   }
   if (kept.length > shown.length)

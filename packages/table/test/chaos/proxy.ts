@@ -11,8 +11,8 @@ export interface Weather {
 
 export class Proxy {
   readonly weather: Weather = { delay: 0, splits: false };
-  /** Where connections lead. */
-  target = 0;
+  /** Where connections lead: each to any of these ports. */
+  targets: readonly number[] = [];
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
 
@@ -41,7 +41,8 @@ export class Proxy {
   }
 
   #join(near: Socket): void {
-    const far = connect(this.target, '127.0.0.1');
+    const target = this.targets[Math.floor(Math.random() * this.targets.length)] ?? 0;
+    const far = connect(target, '127.0.0.1');
     const pair = [near, far] as const;
     this.#pairs.add(pair);
     const ways = [

@@ -1,77 +1,89 @@
-// Games over a bad network at a host that is killed again and again, and the judgement of what came of it.
-import { spawn, type ChildProcess } from 'node:child_process';
+// Games over a bad network at hosts that are killed again and again, and the judgement of what came of it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createGame, createRng, randomBelow, type Game, type RngWords } from '@railwright/engine';
 import type { NewTable } from '@railwright/table';
 import { until } from '../harness.ts';
 import { checkHistory } from './check-history.ts';
-import type { KeptEntry, Noted } from './history.ts';
+import { fileGround, redisGround, wait, type Counts, type Ground } from './grounds.ts';
+import type { Noted } from './history.ts';
+import { HostProcess } from './host-process.ts';
 import { Person } from './person.ts';
 import { Proxy } from './proxy.ts';
 
-export interface Counts {
-  kills: number;
-  pauses: number;
-  cuts: number;
-  /** Choices and other changes that were acknowledged, and views received. */
-  acknowledged: number;
-  views: number;
-  games: number;
-}
+export type { Counts } from './grounds.ts';
+
+export const noCounts = (): Counts => ({
+  ...{ kills: 0, serverKills: 0, pauses: 0, cuts: 0 },
+  ...{ acknowledged: 0, views: 0, games: 0 },
+});
+
+export const faultsOf = ({ kills, serverKills, pauses, cuts }: Counts): number =>
+  kills + serverKills + pauses + cuts;
 
 const PEOPLE = 3;
-const START = new URL('../start-host.ts', import.meta.url).pathname;
 
-/** Plays one table until the game is over or `faults` have happened; sentences about broken promises. */
-export async function playThrough(
-  table: NewTable,
-  seed: number,
-  faults: number,
-  counts: Counts,
-): Promise<string[]> {
-  const round = new Round(table, seed, counts);
+/** What a round is about. */
+export interface RoundOptions {
+  readonly table: NewTable;
+  readonly seed: number;
+  /** Most faults; it ends earlier when the game is over. */
+  readonly faults: number;
+  /** `redis`: three hosts that share a server. */
+  readonly store: 'file' | 'redis';
+}
+
+/** Plays one table and counts what happens; returns sentences about broken promises. */
+export async function playThrough(options: RoundOptions, counts: Counts): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'railwright-chaos-'));
+  const ground = options.store === 'file' ? await fileGround(folder) : await redisGround();
+  const round = new Round(options, folder, ground, counts);
   try {
-    return await round.play(faults);
+    return await round.play(options.faults);
   } finally {
     await round.end();
+    await ground.end();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 class Round {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'railwright-chaos-'));
+  readonly #folder: string;
+  readonly #ground: Ground;
   readonly #game: Game;
   readonly #rng: RngWords;
   readonly #counts: Counts;
   readonly #proxy = new Proxy();
   readonly #history: Noted[] = [];
   readonly #heard: string[] = [];
-  #host: ChildProcess | undefined;
+  #hosts: HostProcess[] = [];
   #people: Person[] = [];
   #secrets: readonly string[] = [];
-  #output = '';
-  /** The address that pages know. */
-  #base = '';
 
-  constructor({ bundle, json }: NewTable, seed: number, counts: Counts) {
-    this.#game = createGame(bundle.definition, PEOPLE + 1);
+  constructor({ table, seed }: RoundOptions, folder: string, ground: Ground, counts: Counts) {
+    this.#game = createGame(table.bundle.definition, PEOPLE + 1);
     this.#rng = createRng(seed);
+    this.#folder = folder;
+    this.#ground = ground;
     this.#counts = counts;
-    writeFileSync(join(this.#folder, 'bundle.json'), json);
+    writeFileSync(join(folder, 'bundle.json'), table.json);
   }
 
   async play(faults: number): Promise<string[]> {
     const port = await this.#proxy.listen();
-    this.#base = `http://127.0.0.1:${port}/`;
-    const { table, secrets } = await this.#start();
-    this.#secrets = secrets;
+    const files = ['tables.key', 'bundle.json'].map((name) => join(this.#folder, name));
+    const args = [this.#ground.place, ...files, String(this.#game.seats), `http://127.0.0.1:${port}/`];
+    this.#hosts = Array.from({ length: this.#ground.hosts }, () => new HostProcess(args));
+    let table = '';
+    // One after another: the first one makes the table.
+    for (const host of this.#hosts) ({ table, secrets: this.#secrets } = await host.start());
+    this.#meetHosts();
     this.#people = Array.from(
       { length: PEOPLE },
       (_, seat) =>
         new Person(
-          { port, table, secret: secrets[seat] ?? '', seat },
+          { port, table, secret: this.#secrets[seat] ?? '', seat },
           this.#game,
           createRng(randomBelow(this.#rng, 1_000_000)),
           (noted) => this.#note(noted),
@@ -83,15 +95,23 @@ class Round {
     for (const person of this.#people) person.rest();
     await until(() => this.#people.every(({ isResting }) => isResting), 'the last answers');
     this.#counts.games++;
-    await this.#kill();
+    await this.#killAll();
     return this.#judge(table);
   }
 
   async end(): Promise<void> {
     for (const person of this.#people) person.leave();
     this.#proxy.close();
-    await this.#kill();
-    rmSync(this.#folder, { recursive: true, force: true });
+    await this.#killAll();
+  }
+
+  #killAll(): Promise<unknown> {
+    return Promise.all(this.#hosts.map((host) => host.kill()));
+  }
+
+  /** Whoever connects from now on comes to any of them. */
+  #meetHosts(): void {
+    this.#proxy.targets = this.#hosts.map((host) => host.port);
   }
 
   #isOver(): boolean {
@@ -112,7 +132,14 @@ class Round {
     await wait(randomBelow(this.#rng, 20));
     this.#proxy.weather.delay = randomBelow(this.#rng, 3) === 0 ? randomBelow(this.#rng, 15) : 0;
     this.#proxy.weather.splits = randomBelow(this.#rng, 2) === 0;
+    const { fault } = this.#ground;
+    if (fault && randomBelow(this.#rng, 2) === 0) await fault(this.#rng, this.#counts);
+    else await this.#faultOfHost();
+  }
+
+  async #faultOfHost(): Promise<void> {
     const [kind, counts] = [randomBelow(this.#rng, 6), this.#counts];
+    const host = this.#hosts[randomBelow(this.#rng, this.#hosts.length)];
     if (kind === 0) {
       counts.cuts++;
       this.#proxy.cut();
@@ -123,57 +150,25 @@ class Round {
       this.#proxy.cut();
     } else if (kind === 2) {
       counts.pauses++;
-      this.#host?.kill('SIGSTOP');
+      host?.pause();
       await wait(randomBelow(this.#rng, 200));
-      this.#host?.kill('SIGCONT');
+      host?.resume();
     } else {
       counts.kills++;
-      await this.#kill();
-      await this.#start();
+      await host?.kill();
+      await host?.start();
+      this.#meetHosts();
     }
   }
 
-  async #start(): Promise<{ table: string; secrets: readonly string[] }> {
-    const { seats } = this.#game;
-    const host = spawn(
-      process.execPath,
-      [START, join(this.#folder, 'tables.db'), join(this.#folder, 'bundle.json'), String(seats), this.#base],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    this.#host = host;
-    let said = '';
-    host.stdout.on('data', (data: Buffer) => (said += data.toString()));
-    host.stderr.on('data', (data: Buffer) => (this.#output += data.toString()));
-    await until(() => said.includes('\n') || host.exitCode !== null, `the host to start: ${this.#output}`);
-    if (!said.includes('\n')) throw new Error(`The host did not start: ${this.#output}`);
-    const { port, table, secrets } = JSON.parse(said) as { port: number; table: string; secrets: string[] };
-    this.#proxy.target = port;
-    return { table, secrets };
-  }
-
-  async #kill(): Promise<void> {
-    const host = this.#host;
-    if (!host || host.exitCode !== null || host.signalCode !== null) return;
-    const gone = new Promise((done) => host.once('exit', done));
-    host.kill('SIGKILL');
-    await gone;
-  }
-
-  #judge(table: string): string[] {
-    const database = new DatabaseSync(join(this.#folder, 'tables.db'));
-    const rows = database.prepare('SELECT n, entry FROM entries WHERE id = ? ORDER BY n').all(table);
-    const head = database.prepare('SELECT head FROM tables WHERE id = ?').get(table);
-    database.close();
-    const { seed } = JSON.parse(String(head?.['head'])) as { seed: number };
-    const entries = rows.map(({ entry }) => JSON.parse(String(entry)) as KeptEntry);
-    const gaps = rows.flatMap(({ n }, i) => (n === i + 1 ? [] : [`Entry ${i + 1} is missing.`]));
+  async #judge(table: string): Promise<string[]> {
+    const { seed, entries, gaps } = await this.#ground.kept(table);
+    const said = this.#hosts.map(({ output }) => output).filter(Boolean);
     return [
       ...gaps,
       ...checkHistory(this.#game, seed, entries, this.#history),
       ...this.#leaks(seed),
-      ...(this.#output === '' ? [] : [`The host said: ${this.#output}`]),
+      ...said.map((output) => `A host said: ${output}`),
     ];
   }
 
@@ -188,5 +183,3 @@ class Round {
     });
   }
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,71 @@
+// The connection to the server: calls that are answered soon or fail, calls that wait as long as it takes, and whether the server responds.
+import { answerWithin, isRefusal, openRedis, type RedisAddress } from '@railwright/storage/redis';
+import type { Redis } from 'ioredis';
+import { StoreError } from '../store.ts';
+
+/** Milliseconds until a server that does not answer counts as gone. */
+export const SILENCE = 3000;
+/** Milliseconds between two tries to reach it again. */
+const PAUSE = 1000;
+
+const AWAY = 'The server that keeps the tables does not respond; the game goes on when it does.';
+/** What pages are told meanwhile. */
+export const awayError = (): StoreError => new StoreError('away', AWAY);
+
+/** A connection of a host, which comes back by itself. */
+export const connectTo = (address: RedisAddress): Redis =>
+  openRedis(address, {
+    socketTimeout: SILENCE,
+    retryStrategy: (tries) => Math.min(50 * tries, PAUSE),
+  });
+
+export class Server {
+  readonly redis: Redis;
+  #isAway = false;
+
+  constructor(redis: Redis) {
+    this.redis = redis;
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+  set isAway(isSo: boolean) {
+    this.#isAway = isSo;
+  }
+
+  /**
+   * A call whose answer somebody waits for.
+   * @throws StoreError `away` at once while the server is known to be gone
+   */
+  async ask<T>(call: (redis: Redis) => Promise<T>): Promise<T> {
+    if (this.#isAway) throw awayError();
+    return orStoreError(() => answerWithin(SILENCE, call(this.redis)));
+  }
+}
+
+/** @throws StoreError */
+export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw storeErrorOf(error);
+  }
+}
+
+/** By how the server begins its refusal. Pages are told these too, so they do not name it. */
+const REFUSALS = [
+  [/^(-?OOM|ERR.*OOM)|OOM command/, 'full', 'The server that keeps the tables has no room left.'],
+  [/^MISCONF/, 'full', 'The server that keeps the tables cannot write to its disk.'],
+  [/^READONLY/, 'failed', 'The server that keeps the tables is a copy of another one and takes nothing new.'],
+  [/WRONGTYPE/, 'damaged', 'What is kept of the tables is damaged: a key has something else than it should.'],
+] as const;
+
+function storeErrorOf(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (!isRefusal(error)) return awayError();
+  const known = REFUSALS.find(([pattern]) => pattern.test(error.message));
+  return known
+    ? new StoreError(known[1], known[2])
+    : new StoreError('failed', `The server that keeps the tables refused: ${error.message}`);
+}
