@@ -76,6 +76,19 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ trigger: { on: [lay, station], do: [{ draw: 1 }] } }]', 'one for each'],
   ['lasting: [{ trigger: { on: lay, where: { place: city }, do: [{ draw: 1 }] } }]', 'at: { place: city }'],
   ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
+  // Ideas of other games: what comes nearest, wherever they are tried.
+  ['forbid: { play: train }', '`lasting: { what: [{ dearer:'],
+  ['instead: [{ draw: 1 }]', '`trigger: { on: gain'],
+  ['cancel: it', '`reaction: {}`'],
+  ['coins: { longest: own }', '`network: own`'],
+  ['save: 2', '`next-coins: 2`'],
+  ['auction: 3', '`may: [{ pay: 3 }'],
+  ['reaction: { do: [{ draw: 1 }] }', 'next to `effect`'],
+  ['trade: 1', 'pass: { cards: gift, to: left }'],
+  ['mill: 2', '`discard: gone`'],
+  ['lasting: [{ trigger: { on: reaction, do: [{ draw: 1 }] } }]', 'next to `effect`'],
+  ['lasting: [{ trigger: { on: duration, do: [{ draw: 1 }] } }]', '`on: turn-start`'],
+  ['if: { test: { forbid: own }, then: [{ draw: 1 }] }', 'dearer'],
 ];
 
 test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, help) => {
@@ -97,7 +110,7 @@ test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, 
 test('each word tried as a step gives one finding, whatever is next to it', async () => {
   const words = [...new Set(stepWords.flatMap((each) => each.words))];
   const cards = Array.from({ length: Math.ceil(words.length / MOST) }, (_, i) => [
-    `  - id: odd-${'abcdefgh'.charAt(i)}\n    name: Odd\n    categories: [action]\n    cost: 3\n    effect:\n`,
+    `  - id: odd-${'abcdefghijklmnop'.charAt(i)}\n    name: Odd\n    categories: [action]\n    cost: 3\n    effect:\n`,
     ...words.slice(i * MOST, (i + 1) * MOST).map((word) => `      - ${word}: { count: 1 }\n        by: 1\n`),
   ]);
   const files = {
@@ -113,4 +126,23 @@ test('each word tried as a step gives one finding, whatever is next to it', asyn
   const found = diagnostics.filter(({ severity }) => severity === 'error');
   expect(found.filter(({ code }) => !code.startsWith('word-'))).toEqual([]);
   expect(found).toHaveLength(words.length);
+});
+
+test('a word for another idea is no misspelt category', async () => {
+  const files = {
+    'pack.yaml':
+      'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n',
+    'cards/odd.yaml': ['duration', 'auction', 'trade', 'share']
+      .map(
+        (category) =>
+          `  - id: odd-${category}\n    name: Odd\n    categories: [${category}]\n    cost: 3\n    effect: [{ draw: 1 }]\n`,
+      )
+      .reduce((all, card) => all + card, 'format: 1\ncards:\n'),
+  };
+  const { diagnostics } = await loadContent(
+    memorySource(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
+    ),
+  );
+  expect(diagnostics.filter(({ code }) => code === 'category-unknown')).toEqual([]);
 });

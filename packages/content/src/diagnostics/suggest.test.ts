@@ -8,6 +8,7 @@ describe('the suggested word', () => {
     ['while-in-play', ['whileInPlay', 'effect'], 'whileInPlay'],
     ['Lay_Rails', ['lay-rails'], 'lay-rails'],
     ['form', ['from', 'where'], 'from'],
+    ['citys', ['cities', 'cards'], 'cities'],
   ])('%s', (word, known, meant) => {
     expect(nearest(word, known)).toBe(meant);
   });
@@ -15,6 +16,10 @@ describe('the suggested word', () => {
   it('is none if no word is similar', () => {
     expect(nearest('zebra', ['draw', 'coins', 'discard'])).toBeUndefined();
     expect(nearest('if', ['do', 'at'])).toBeUndefined();
+    expect(nearest('trade', ['train', 'trash'])).toBeUndefined();
+    expect(nearest('share', ['score'])).toBeUndefined();
+    expect(nearest('duration', ['station'])).toBeUndefined();
+    expect(nearest('reaction', ['station', 'region'])).toBeUndefined();
     expect(nearest('acton', ['ac\u200btion'])).toBeUndefined();
     expect(nearest('x'.repeat(100_000), ['x'])).toBeUndefined();
   });

@@ -55,7 +55,7 @@ function isLetter(character: string | undefined): boolean {
 function allNearest(word: string, known: Iterable<string>): readonly string[] {
   if (word.length > MAX_LENGTH) return [];
   const given = simplify(word);
-  const tolerated = given.length < 4 ? 1 : given.length < 8 ? 2 : 3;
+  const tolerated = given.length < 4 ? 1 : given.length < 9 ? 2 : 3;
   let best: string[] = [];
   let least = tolerated + 1;
   for (const candidate of known) {
@@ -65,9 +65,7 @@ function allNearest(word: string, known: Iterable<string>): readonly string[] {
     // A word with something invisible in it would look like the right one.
     if (NOT_SEEN.test(candidate)) continue;
     const steps = distance(given, other);
-    // In a short word two changes leave little of it, unless they are two letters that changed places.
-    if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other))
-      continue;
+    if (steps === 2 && Math.min(given.length, other.length) < 6 && !isCloseShort(given, other)) continue;
     if (steps < least) best = [];
     if (steps < least || (steps === least && best.length > 0 && !best.includes(candidate))) {
       least = steps;
@@ -75,6 +73,21 @@ function allNearest(word: string, known: Iterable<string>): readonly string[] {
     }
   }
   return best;
+}
+
+/** In a short word two changes leave little of it, unless two letters changed places, or the rest of it is whole: citys for cities. */
+function isCloseShort(given: string, other: string): boolean {
+  return letters(given) === letters(other) || commonEnds(given, other) >= 4;
+}
+
+/** How many letters two words begin and end with in common. */
+function commonEnds(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return start + end;
 }
 
 function letters(word: string): string {

@@ -9,6 +9,7 @@ import { quote } from '../../text/describe.ts';
 import { namesUsed } from '../../references/names-used.ts';
 import { wordsIn } from '../language/nodes.ts';
 import { CardsSchema } from '../schema/cards.ts';
+import { isIdea } from '../schema/hints/ideas.ts';
 import { SetupSchema } from '../schema/setup.ts';
 import { StrategySchema } from '../schema/strategy.ts';
 import type { CardCheck, PackContext } from './check.ts';
@@ -53,7 +54,7 @@ function checkCategories({ own, sound, vocabulary }: PackCards, { sink }: PackCo
       if (known.has(category)) return;
       const place = { file: card.file, path: [...card.path, 'categories', i] };
       const near = nearest(category, known);
-      if (near !== undefined && !isAsked(category))
+      if (near !== undefined && !isAsked(category) && !isIdea(category))
         sink.report(
           'category-unknown',
           place,

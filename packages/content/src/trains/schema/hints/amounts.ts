@@ -1,8 +1,10 @@
 // Words that designers try as amounts and that the card language does not have: the way that works, or what is missing.
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS } from './ideas.ts';
 
 /** Forms of an amount. */
 export const AMOUNT_WORDS: readonly Hint[] = [
+  ...IDEAS,
   { words: ['add', 'plus'], way: '`sum: [ …, … ]`.' },
   { words: ['subtract', 'less', 'sub'], way: '`minus: [ …, … ]`, which is never below zero.' },
   {
@@ -36,7 +38,7 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     way: '`cells: { place: city, rails: own }` counts cells.',
   },
   {
-    words: ['networks', 'largest-network', 'connected', 'longest-line', 'longest-route', 'chain'],
+    words: ['networks', 'largest-network', 'connected', 'chain'],
     way: '`network: own` is the size of the own rail network, in cells.',
   },
   {

@@ -1,8 +1,10 @@
 // Words that designers try as conditions and that the card language does not have: the way that works, or what is missing.
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS } from './ideas.ts';
 
 /** Forms of a condition. */
 export const CONDITION_WORDS: readonly Hint[] = [
+  ...IDEAS,
   { words: ['and', 'both'], way: '`all: [ …, … ]`.' },
   { words: ['or', 'either'], way: '`any: [ …, … ]`.' },
   { words: ['unless', 'none', 'no', 'nothing'], way: '`not: { there: … }`.' },

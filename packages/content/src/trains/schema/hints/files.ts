@@ -1,8 +1,11 @@
 // Keys that designers try in cards, maps, rules and setups and that these do not have: the way that works, or what is missing.
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS, SWAP } from './ideas.ts';
 import { TOLL_WAY } from './prices-and-turns.ts';
 
 export const CARD_WORDS: readonly Hint[] = [
+  ...IDEAS,
+  SWAP,
   { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
   {
     words: ['image', 'picture', 'img', 'illustration', 'artwork', 'photo', 'icon'],

@@ -1,6 +1,7 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS, REACTION } from './ideas.ts';
 import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 /** Words for effects that last while a card is in play. */
@@ -10,6 +11,8 @@ export const LASTING_WORDS: readonly Hint[] = [
   SKIP_TURN,
   LATER,
   PER_TURN,
+  ...IDEAS,
+  REACTION,
   {
     words: ['on', 'when', 'whenever', 'on-play', 'on-buy', 'on-gain', 'each-time'],
     way: '`trigger: { on: play, do: […] }`.',
@@ -111,6 +114,17 @@ export const UNTIL_WORDS: readonly Hint[] = [
 
 /** Words for the event that a trigger waits for. */
 export const EVENT_WORDS: readonly Hint[] = [
+  ...IDEAS,
+  { ...REACTION, words: ['reaction', 'reactions', 'react', 'respond', 'response'] },
+  {
+    words: ['swap', 'trade', 'exchange', 'pass', 'give'],
+    missing: 'triggers on cards that are passed',
+    way: '`on: gain` waits for cards that come from the supply.',
+  },
+  {
+    words: ['duration', 'later', 'next-turn'],
+    way: '`on: turn-start`, or `on: turn-end`; how long it waits is said by `lasting: { what: […], turns: 3 }`.',
+  },
   {
     words: [],
     types: ['list'],

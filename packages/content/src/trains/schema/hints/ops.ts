@@ -1,6 +1,7 @@
 // Words that designers try within ops: the way that works, or what is missing.
 import type { OpName } from '@railwright/engine';
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS } from './ideas.ts';
 
 /** Cards that an op takes are chosen by an earlier step. */
 const CHOSEN_FIRST: Hint = {
@@ -95,6 +96,7 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Hint[]>>> = {
 
 /** Keys within any op, where none of its own is meant. */
 export const OP_PARAM_WORDS: readonly Hint[] = [
+  ...IDEAS,
   {
     words: ['per', 'for-each', 'each', 'every'],
     way: '`{key}: { count: { from: hand, where: { category: train } } }`: one for each; `divide: [ …, 3 ]` one for every three, `times: [2, …]` two for each.',

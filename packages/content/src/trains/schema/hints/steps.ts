@@ -1,5 +1,6 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
 import type { Hint } from '../../../schema/hint.ts';
+import { IDEAS, REACTION, SWAP } from './ideas.ts';
 import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 const CHANCE: Hint = {
@@ -13,6 +14,7 @@ const OTHER_SEAT: Hint = {
     'choose-opponent',
     'target',
     'player',
+    'opponent',
     'left',
     'right',
     'neighbor',
@@ -47,6 +49,9 @@ export const STEP_WORDS: readonly Hint[] = [
   WHILE,
   WHEN,
   UNLESS,
+  ...IDEAS,
+  REACTION,
+  SWAP,
   {
     words: ['for-each', 'foreach', 'for', 'per', 'for-every', 'loop'],
     way: 'Write an amount, `coins: { count: { from: play, where: { category: train } } }`, or `repeat: { times: …, do: […] }`.',
@@ -68,6 +73,7 @@ export const STEP_WORDS: readonly Hint[] = [
   { words: ['scry', 'peek'], way: '`look: { count: 1, as: seen }`.' },
   { words: ['build', 'station', 'stations'], way: '`build-station: 1`.' },
   { words: ['rail', 'rails', 'track', 'lay', 'build-rail', 'build-rails'], way: '`lay-rails: 1`.' },
+  { words: ['mill'], way: '`look: { count: 2, as: gone }`, then `discard: gone`.' },
   { words: ['topdeck', 'to-deck', 'deck-top'], way: '`move: { cards: …, to: deck-top }`.' },
   { words: ['waste', 'get-waste', 'add-waste'], way: '`gain-waste: 1`.' },
   {
@@ -80,7 +86,7 @@ export const STEP_WORDS: readonly Hint[] = [
     way: 'Choose a card, then `apply-effect: its-name`.',
   },
   {
-    words: ['extra-buy', 'buys', 'extra-action', 'actions'],
+    words: ['extra-buy', 'buys', 'extra-action', 'actions', 'action'],
     way: 'Players play and buy as often as they can pay, so more of it means nothing here.',
   },
   {
@@ -111,7 +117,20 @@ export const STEP_WORDS: readonly Hint[] = [
     words: ['pass-card', 'give', 'give-card', 'swap-hands', 'pass-left'],
     way: '`each-player: [{ choose: { from: hand, as: gift } }, { pass: { cards: gift, to: left } }]`.',
   },
-  { words: ['shuffle', 'reshuffle'], missing: 'shuffling as a step' },
+  {
+    words: ['shuffle', 'reshuffle'],
+    missing: 'shuffling as a step',
+    way: 'The discard pile is shuffled by itself when a card is needed and the deck is empty.',
+  },
+  { words: ['reveal-hand', 'show-hand', 'look-at-hand'], missing: 'hands that are shown' },
+  {
+    words: ['connect', 'join', 'link'],
+    way: '`lay-rails: { count: 1, where: { connected: { place: city } } }`, or a route of the map with a trigger `on: route`.',
+  },
+  {
+    words: ['keep', 'draw-and-keep'],
+    way: '`look: { count: 3, as: seen }`, `choose: { from: seen, as: kept }`, `move: { cards: kept, to: hand }`, then `discard: seen`.',
+  },
   { words: ['deck-bottom', 'to-bottom', 'put-under'], way: '`move: { cards: …, to: deck-bottom }`.' },
   {
     words: ['remove-rail', 'lift-rail', 'take-rail', 'demolish', 'destroy-rail'],
@@ -147,7 +166,7 @@ export const STEP_WORDS: readonly Hint[] = [
     way: '`take-tokens: { kind: goods, where: { place: city } }`.',
   },
   {
-    words: ['exchange', 'upgrade', 'swap', 'replace', 'convert', 'trade', 'trade-in'],
+    words: ['exchange', 'upgrade', 'replace', 'convert', 'trade-in', 'downgrade', 'remodel'],
     way: '`choose: { from: hand, as: old }`, `trash: old`, then `gain: { where: { cost: { atMost: { sum: [{ costOf: old }, 2] } } } }`.',
   },
   {
@@ -156,7 +175,7 @@ export const STEP_WORDS: readonly Hint[] = [
     way: 'Coins now and a price later: `coins: 3`, then `lasting: { what: [{ trigger: { on: turn-start, do: [{ gain-waste: 1 }] } }], until: next-turn-end }`.',
   },
   {
-    words: ['block', 'cancel', 'prevent', 'protect', 'counter-attack'],
+    words: ['block', 'protect', 'counter-attack', 'shield'],
     way: 'A card that spares its holder an attack has `reaction: {}` and lies in hand.',
   },
   {

@@ -1,0 +1,109 @@
+// Ideas of other games that designers try anywhere in a card by the word they have there, and that the card language does not have: what
+// comes nearest. Written once; each place takes those that are no words of its own.
+import type { Hint } from '../../../schema/hint.ts';
+
+const SPARED = 'A card that spares its holder an attack has `reaction: {}` and lies in hand.';
+
+/** Ideas that are missing, whatever the place. */
+export const IDEAS: readonly Hint[] = [
+  {
+    words: [
+      ...['forbid', 'forbids', 'forbidden', 'prohibit', 'ban', 'deny', 'disallow', 'cannot', 'must-not'],
+      ...['may-not', 'no-buying', 'no-playing', 'prevent-play', 'prevent-buy', 'lock', 'restrict'],
+    ],
+    missing: 'forbidding somebody to play, buy or build something',
+    way: 'It can cost more: `lasting: { what: [{ dearer: { what: cards, coins: 2, for: opponents } }], until: next-turn }`; `what` can be rails and stations, too.',
+  },
+  {
+    words: [
+      'instead',
+      'instead-of',
+      'would',
+      'would-gain',
+      'would-discard',
+      'rather',
+      'redirect',
+      'replacement',
+    ],
+    missing: 'something that happens instead of something else',
+    way: 'A trigger moves the card on once it is there: `trigger: { on: gain, do: [{ move: { cards: it, to: deck-top } }] }`. What depends on a condition: `if: { test: …, then: […], else: […] }`.',
+  },
+  {
+    words: ['cancel', 'negate', 'nullify', 'undo', 'counterspell', 'interrupt', 'prevent'],
+    missing: 'undoing what another card does',
+    way: SPARED,
+  },
+  {
+    words: ['longest', 'longest-route', 'longest-line', 'longest-path', 'longest-road', 'longest-chain'],
+    missing: 'the longest path of rails',
+    way: '`network: own` is the size of the largest own network, in cells: `coins: { network: own }`.',
+  },
+  {
+    words: ['save', 'saved', 'save-money', 'keep-coins', 'carry-over', 'hoard', 'treasury', 'purse'],
+    missing: 'coins that are kept for a later turn',
+    way: '`pay: 2`, then `next-coins: 2`: they come back at the start of your next turn.',
+  },
+  {
+    words: ['auction', 'auctions', 'bid', 'bids', 'bidding', 'highest-bidder'],
+    missing: 'auctions and bids',
+    way: 'At a fixed price: `may: [{ pay: 3 }, { gain: { where: { cost: { atMost: 5 } } } }]`.',
+  },
+  {
+    words: [
+      'resource',
+      'resources',
+      'currency',
+      'energy',
+      'influence',
+      'mana',
+      'commodity',
+      'second-currency',
+    ],
+    missing: 'resources of a player that last between turns',
+    way: 'Tokens that belong to seats can stand for them: `tokens: { coal: { name: Coal, owned: true } }` in pack.yaml, placed on cells with `place-tokens: { kind: coal }`.',
+  },
+  {
+    words: ['mat', 'tableau', 'set-aside-area', 'storage', 'under-this', 'on-this-card'],
+    missing: 'a place of one’s own for cards',
+    way: '`move: { cards: …, to: aside }` sets cards aside until the end of the turn.',
+  },
+  {
+    words: ['stay', 'stays', 'stay-in-play', 'stays-in-play', 'keep-in-play', 'remain', 'remains', 'persist'],
+    missing: 'cards that stay in play when the turn ends',
+    way: 'Their effect can stay, wherever the card goes: `effect: [{ lasting: { what: […], until: game-end } }]`; `turns: 3` for three turns.',
+  },
+  {
+    words: ['share', 'shares', 'stock', 'stocks', 'dividend', 'dividends', 'company', 'companies', 'invest'],
+    missing: 'companies, shares and dividends',
+    way: 'Tokens with `owned: true` in pack.yaml belong to seats and count at the end: `endPoints: { tokens: { kind: claim, of: own } }`.',
+  },
+  {
+    words: ['victim', 'one-opponent', 'chosen-opponent', 'an-opponent', 'that-player'],
+    missing: 'effects for one chosen player',
+    way: '`each-opponent` and `each-player` reach all of them.',
+  },
+  {
+    words: ['season', 'seasons', 'calendar', 'phase', 'phases', 'month'],
+    missing: 'seasons',
+    way: 'A setup turns up an event in each round: `events: { cards: [boom, flood], again: true }`.',
+  },
+];
+
+/** A reaction tried where it has no place. */
+export const REACTION: Hint = {
+  words: ['reaction', 'reactions', 'react', 'respond', 'response', 'on-attack', 'when-attacked'],
+  way: 'It goes next to `effect`: `reaction: {}`, or `reaction: { do: […] }`, answers an attack from hand. To answer anything else, a card in play waits: `whileInPlay: [{ trigger: { on: buy, by: opponents, do: […] } }]`.',
+};
+
+/** What goes from card to card, or from player to player. */
+export const SWAP: Hint = {
+  words: ['swap', 'trade', 'barter', 'swap-cards', 'switch-cards'],
+  way: 'A card for another one of the supply: `choose: { from: hand, as: old }`, `trash: old`, then `gain: { where: { cost: { atMost: { costOf: old } } } }`. With a neighbour: `each-player: [{ choose: { from: hand, as: gift } }, { pass: { cards: gift, to: left } }]`.',
+};
+
+/** Words of other games for what a card may well be called after: no misspelt ones. */
+const WORDS: ReadonlySet<string> = new Set(
+  [...IDEAS, REACTION, SWAP].flatMap(({ words }) => [...words]).concat('duration'),
+);
+
+export const isIdea = (word: string): boolean => WORDS.has(word);
