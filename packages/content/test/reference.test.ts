@@ -7,6 +7,7 @@ import { PLACES, SIDES, TARGETS, TRIGGER_EVENTS, TURN_COUNTS, WAIVERS, ZONES } f
 import { loadCookbook, referencePages } from '../src/node/reference-pages.ts';
 import { examplesOf } from '../src/trains/reference/examples.ts';
 import { COOKBOOK, exampleOf, SECTIONS } from '../src/trains/reference/page.ts';
+import { PHRASES } from '../src/trains/reference/phrases.ts';
 import { RULINGS, RULINGS_OF } from '../src/trains/reference/rulings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -52,6 +53,41 @@ describe('the cookbook', () => {
     expect(results.length).toBeGreaterThan(examples.cards.length);
     const missed = coverage.of(({ id }) => id === COOKBOOK).flatMap(({ unreached }) => unreached);
     expect(missed.map(({ message }) => message)).toEqual([]);
+  });
+});
+
+describe('phrases', () => {
+  const phrases = PHRASES.flatMap(([, all]) => all);
+  const page = pages.get('docs/how-do-i-say.md') ?? '';
+
+  it('are forty and more, each said once and by the card of another cookbook page', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(phrases.map(({ say }) => say)).size).toBe(phrases.length);
+    for (const { say, card } of phrases) {
+      const example = examples.cards.find((one) => one.card.id === card);
+      expect([say, example?.card.id]).toEqual([say, card]);
+      expect(page).toContain(`### “${say}”`);
+    }
+  });
+
+  it('show the words and the text of the card, and not what is printed beside it', () => {
+    const [, section = ''] = page.split('### “Draw until you have six cards in hand.”\n\n');
+    expect(section.split('\n\n###')[0]).toBe(
+      [
+        '```yaml\neffect:\n  - draw: { minus: [6, { count: hand }] }\n```',
+        '- English: Draw cards equal to 6 minus the number of cards in your hand.\n- Français: Piochez un nombre de cartes égal à 6 moins le nombre de cartes dans votre main.\n- Deutsch: Ziehe Karten entsprechend 6 minus der Anzahl der Karten auf deiner Hand.',
+        'From [Full Desk](cookbook.md#full-desk).',
+      ].join('\n\n'),
+    );
+  });
+
+  it('say honestly what cannot be said, with what comes nearest', () => {
+    const lacking = phrases.filter(({ missing }) => missing !== undefined);
+    expect(lacking.length).toBeGreaterThan(5);
+    for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
+    expect(page).toContain(
+      'Forbidding somebody something cannot be said yet. Nearest: it costs them much more.',
+    );
   });
 });
 

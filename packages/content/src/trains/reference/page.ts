@@ -16,7 +16,6 @@ import {
   REACHES,
   SIDES,
   TARGETS,
-  TEXT_LANGUAGES,
   TRIGGER_EVENTS,
   TRIGGER_FIELDS,
   TURN_COUNTS,
@@ -26,10 +25,11 @@ import {
   ZONES,
 } from '@railwright/engine';
 import type { OpSpec, ParamSpec } from '@railwright/engine';
-import { LANGUAGE_NAMES } from '@railwright/engine/languages';
 import { LANGUAGE_DEFS } from '../schema/language.ts';
 import type { Content } from '../../packs/model.ts';
+import { textsOf, yaml } from './example-blocks.ts';
 import { examplesOf, type Example, type Examples } from './examples.ts';
+import { formatPhrasesPage } from './phrases-page.ts';
 import { anchor, SECTION_TITLES } from './places.ts';
 import { RULINGS, RULINGS_OF } from './rulings.ts';
 
@@ -132,12 +132,13 @@ export function exampleOf({ cards }: Examples, word: string): Example | undefine
 /** The cookbook's pack. */
 export const COOKBOOK = 'cookbook';
 
-/** Both pages by their path in the repository. */
+/** The pages by their path in the repository. */
 export function trainsPages(content: Content): ReadonlyMap<string, string> {
   const examples = examplesOf(content, COOKBOOK);
   return new Map([
     ['docs/card-language.md', formatReferencePage(examples)],
     ['docs/cookbook.md', formatCookbookPage(examples)],
+    ['docs/how-do-i-say.md', formatPhrasesPage(examples)],
   ]);
 }
 
@@ -145,7 +146,7 @@ export function trainsPages(content: Content): ReadonlyMap<string, string> {
 function formatReferencePage(examples: Examples): string {
   return `${[
     '# The card language',
-    'Every word of card effects, with its meaning and a small card from the [cookbook](cookbook.md) that uses it. To get started, read [the guide](../content/README.md#writing-cards). `npm run schemas` generates this page.',
+    'Every word of card effects, with its meaning and a small card from the [cookbook](cookbook.md) that uses it. To get started, read [the guide](../content/README.md#writing-cards). For phrases that you know from other games, see [How do I say …?](how-do-i-say.md). `npm run schemas` generates this page.',
     SECTIONS.map(
       ({ title, words }) =>
         `- [${title}](#${anchor(title)}): ${Object.keys(words)
@@ -210,7 +211,7 @@ function typeName({ type }: ParamSpec): string {
 function formatCookbookPage(examples: Examples): string {
   return `${[
     '# Cookbook',
-    `${examples.cards.length} small cards to copy, each with the text generated from it. They are in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test for each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. [The card language](card-language.md) explains every word. \`npm run schemas\` generates this page.`,
+    `${examples.cards.length} small cards to copy, each with the text generated from it. They are in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test for each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. [How do I say …?](how-do-i-say.md) finds them by phrases of designers. [The card language](card-language.md) explains every word. \`npm run schemas\` generates this page.`,
     'A card that …',
     examples.cards.map(({ card, about }) => `- [${about}](#${anchor(card.name.en)})`).join('\n'),
     ...examples.cards.flatMap((example) => [
@@ -223,16 +224,6 @@ function formatCookbookPage(examples: Examples): string {
     .filter((part) => part !== '')
     .join('\n\n')}\n`;
 }
-
-/** A line for each language; empty for a card without text. */
-function textsOf({ card }: Example, { names }: Examples): string {
-  return TEXT_LANGUAGES.flatMap((language) => {
-    const text = describeCard(card, language, names(language)).join(' ');
-    return text === '' ? [] : `- ${LANGUAGE_NAMES[language].own}: ${text}`;
-  }).join('\n');
-}
-
-const yaml = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
 
 function english({ card }: Example, { names }: Examples): string {
   return describeCard(card, 'en', names('en')).join(' ');

@@ -1,0 +1,162 @@
+// Phrases that designers know from other games, each with the card of the cookbook that says it, or that comes nearest: the page
+// "How do I say …?" shows its words. Every card of the cookbook has tests.
+
+/** A phrase and its card. */
+export interface Phrase {
+  /** As designers say it. */
+  readonly say: string;
+  /** The card of the cookbook. */
+  readonly card: string;
+  /** What cannot be said yet, before "cannot be said yet"; the card is then only near to it, and how is `near`. */
+  readonly missing?: string;
+  readonly near?: string;
+}
+
+/** By what they are about. */
+export const PHRASES: readonly (readonly [title: string, phrases: readonly Phrase[]])[] = [
+  [
+    'When it acts',
+    [
+      { say: 'When you play this card, …', card: 'day-labour' },
+      { say: 'Whenever you play a rail card, …', card: 'tie-works' },
+      { say: 'Whenever an opponent plays …', card: 'listening-post' },
+      { say: 'Whenever you buy a train, you may …', card: 'showroom' },
+      { say: 'Once per turn, when …', card: 'right-of-way' },
+      { say: 'At the start of your turn, …', card: 'timekeeper' },
+      { say: 'At the start of your next turn, …', card: 'night-train' },
+      { say: 'For your next three turns, …', card: 'ground-rent' },
+      { say: 'At the end of your turn, …', card: 'one-way-ticket' },
+      { say: 'Until your next turn, …', card: 'toll-gate' },
+      { say: 'For the rest of the game, …', card: 'chronicle' },
+      { say: 'If this is the first card you play this turn, …', card: 'early-shift' },
+      { say: 'When you buy (or gain) this card, …', card: 'landmark' },
+      { say: 'Take an extra turn.', card: 'overtime' },
+    ],
+  ],
+  [
+    'Cards',
+    [
+      { say: 'Draw until you have six cards in hand.', card: 'full-desk' },
+      { say: 'Discard your hand. Draw five cards.', card: 'fresh-start' },
+      { say: 'Look at the top three cards of your deck; keep one.', card: 'dispatcher' },
+      { say: 'Reveal cards until you reveal …', card: 'call-the-train' },
+      { say: 'Trash up to two cards from your hand.', card: 'clear-out' },
+      { say: 'Put cards from your hand on top of your deck.', card: 'planning-office' },
+      { say: 'Trash a card; gain one that costs up to 2 more.', card: 'workshop' },
+      { say: 'Gain a card onto your deck.', card: 'fast-mail' },
+      { say: 'Play a card twice.', card: 'double-heading' },
+      { say: 'Copy the next card you play.', card: 'echo' },
+      { say: 'This card does what another card does.', card: 'apprentice' },
+      { say: 'Play a card from your discard pile.', card: 'return-run' },
+      { say: 'Take a card out of the trash.', card: 'scrapyard-sale' },
+      { say: 'Name a card. If …', card: 'wager' },
+    ],
+  ],
+  [
+    'Choices, numbers and prices',
+    [
+      { say: 'Choose one: …', card: 'junction' },
+      { say: 'You may trash this card. If you do, …', card: 'special-train' },
+      { say: '… for each train in play, at most three.', card: 'freight-office' },
+      { say: 'If you have no …', card: 'inspection' },
+      { say: 'Trains cost 1 less this turn.', card: 'wholesale' },
+      { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
+      { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
+    ],
+  ],
+  [
+    'Other players',
+    [
+      { say: 'Each opponent gains a curse.', card: 'soot' },
+      { say: 'Each opponent with four or more cards in hand discards one.', card: 'strike' },
+      { say: 'Each player passes a card to the left.', card: 'wagon-exchange' },
+      { say: 'When an attack affects you, you may reveal this card.', card: 'watchman' },
+      { say: 'Opponents pay you a toll.', card: 'toll-bridge' },
+      { say: 'If you are behind, …', card: 'subsidy' },
+    ],
+  ],
+  [
+    'The map',
+    [
+      { say: 'Lay a rail anywhere.', card: 'outpost' },
+      { say: 'Lay three rails in a row.', card: 'straight-ahead' },
+      { say: 'Choose a city; do something next to it.', card: 'junction-plan' },
+      { say: 'Move a rail.', card: 'realignment' },
+      { say: '… that your network connects to a city.', card: 'express-link' },
+      { say: 'Load goods.', card: 'goods-yard' },
+      { say: 'Deliver goods.', card: 'delivery' },
+    ],
+  ],
+  [
+    'Points',
+    [
+      { say: 'Worth 1 point for every four trains you own.', card: 'rolling-stock' },
+      { say: 'Worth 2 points for each completed ticket.', card: 'through-coach' },
+    ],
+  ],
+  [
+    'What cannot be said yet',
+    [
+      {
+        say: 'Opponents may not build until your next turn.',
+        missing: 'Forbidding somebody something',
+        near: 'it costs them much more.',
+        card: 'blockade',
+      },
+      {
+        say: 'Put it on your deck instead.',
+        missing: 'Something that happens instead of something else',
+        near: 'a trigger moves the card on once it is there.',
+        card: 'express-parcels',
+      },
+      {
+        say: 'When an opponent buys a card, you may discard this card from your hand to …',
+        missing: 'Reactions from hand to anything but attacks',
+        near: 'a lasting effect hears what opponents do.',
+        card: 'listening-post',
+      },
+      {
+        say: 'Save coins for a later turn.',
+        missing: 'Coins and other resources of a player that last between turns',
+        near: 'coins come back at the start of the next turn.',
+        card: 'strongbox',
+      },
+      {
+        say: 'Take an influence marker. Spend two to …',
+        missing: 'Resources of a player’s own',
+        near: 'tokens on the map belong to players, and can be counted.',
+        card: 'stake-out',
+      },
+      {
+        say: 'This card stays in play until …',
+        missing: 'A card that stays in play when the turn ends',
+        near: 'its effect stays, and the card leaves.',
+        card: 'toll-bridge',
+      },
+      {
+        say: 'Steal a card from an opponent of your choice.',
+        missing: 'One opponent chosen as a victim',
+        near: 'cards go to a neighbour.',
+        card: 'wagon-exchange',
+      },
+      {
+        say: 'The player with the longest line …',
+        missing: 'The longest path of rails',
+        near: 'the size of the largest network counts.',
+        card: 'grand-trunk',
+      },
+      {
+        say: 'This card costs 1 less for each …',
+        missing: 'A price that a card says of itself',
+        near: 'another card, once in play, makes it cheaper.',
+        card: 'wholesale',
+      },
+      {
+        say: 'Once per game, …',
+        missing: 'A count of how often a card has been used',
+        near: 'a card that trashes itself acts once.',
+        card: 'overtime',
+      },
+    ],
+  ],
+];
