@@ -6,6 +6,7 @@ import { ask, askOf } from '../../packs/keeper.ts';
 import { regionsOf } from '../../packs/regions.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
+import type { Path } from '../../text/path.ts';
 import { StepNode, type CardNode } from '../language/nodes.ts';
 import type { CardData } from '../schema/cards.ts';
 import { cardsMatching, type Vocabulary } from '../cards/vocabulary.ts';
@@ -106,26 +107,45 @@ function checkRegion(node: CardNode, { item, of, report }: CheckedCard): void {
 
 /** Cells from which steps are counted. */
 function fromThere(node: CardNode, card: CheckedCard, ...keys: readonly string[]): void {
-  for (const key of keys) {
-    const words = closedWords(node.fields[key], card);
-    const message = `Steps are counted as rails go, and rails can never lie on ${words}, so no cell is any number of steps from there.`;
-    if (words) card.report('filter-empty', node.at(key, 'terrain'), message, { at: 'key', help: SEA });
-  }
+  for (const { words, at } of closedIn(node, card, keys))
+    card.report(
+      'filter-empty',
+      at,
+      `Steps are counted as rails go, and rails can never lie on ${words}, so no cell is any number of steps from there.`,
+      { at: 'key', help: SEA },
+    );
 }
 
 /** Cells on which rails or stations are asked for. */
 function onRails(node: CardNode, card: CheckedCard, ...keys: readonly string[]): void {
-  for (const key of keys) {
-    const words = closedWords(node.fields[key], card);
-    const message = `Rails can never lie on ${words}.`;
-    if (words) card.report('filter-empty', node.at(key, 'terrain'), message, { at: 'key' });
-  }
+  for (const { words, at } of closedIn(node, card, keys))
+    card.report('filter-empty', at, `Rails can never lie on ${words}.`, { at: 'key' });
+}
+
+/** The filters of these fields, or alternatives of them, that ask only for closed terrains. */
+function closedIn(
+  node: CardNode,
+  card: CheckedCard,
+  keys: readonly string[],
+): { readonly words: string; readonly at: Path }[] {
+  const find = (cells: unknown, path: readonly (string | number)[]): { words: string; at: Path }[] => {
+    if (!isData(cells)) return [];
+    const words = closedWords(cells, card);
+    const others = Array.isArray(cells['any']) ? cells['any'] : [];
+    return [
+      ...(words === undefined ? [] : [{ words, at: node.at(...path, 'terrain') }]),
+      ...others.flatMap((one, i) => find(one, [...path, 'any', i])),
+    ];
+  };
+  return keys.flatMap((key) => find(node.fields[key], [key]));
 }
 
 /** The terrains of a filter that asks only for closed cells. */
-function closedWords(cells: unknown, { of }: CheckedCard): string | undefined {
-  if (!isData(cells)) return undefined;
-  const ids = [cells['terrain'] ?? []].flat() as string[];
+function closedWords(
+  { terrain }: Readonly<Record<string, unknown>>,
+  { of }: CheckedCard,
+): string | undefined {
+  const ids = [terrain ?? []].flat() as string[];
   return ids.length > 0 && ids.every((id) => of.vocabulary.closed.has(id)) ? listWords(ids) : undefined;
 }
 
