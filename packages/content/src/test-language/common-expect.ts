@@ -5,6 +5,7 @@ import { choicesRefs } from './choice-refs.ts';
 import { checkChoices, type Verbs } from './choices.ts';
 import type { ReferenceKind } from './names.ts';
 import {
+  anySeat,
   anything,
   count,
   countsOf,
@@ -46,7 +47,7 @@ export function commonExpect({ verbs, decisions, ends, parts = [], told }: Commo
       }),
     },
     decision: {
-      about: 'The open question, such as turn or { type: turn, seat: 1 }; null when the game is over.',
+      about: 'The open question, such as turn or { type: turn, seat: seat-1 }; null when the game is over.',
       is: decisionCheck(decisions),
     },
     score: {
@@ -60,8 +61,8 @@ export function commonExpect({ verbs, decisions, ends, parts = [], told }: Commo
       is: orNull(word('an end of this game', ends)),
     },
     winners: {
-      about: 'The seats that won, counted from 0.',
-      is: listOf(count, 'a list of seats such as [0, 1]'),
+      about: 'The seats that won.',
+      is: listOf(anySeat, 'a list of seats such as [seat-0, opponent]'),
     },
     ...(told && {
       text: {
@@ -78,12 +79,12 @@ function decisionCheck(decisions: readonly string[]): Check {
   const decision = object(
     {
       type: { about: 'Which question.', is: type },
-      seat: { about: 'Who is asked, counted from 0.', is: count },
+      seat: { about: 'Who is asked: seat-0, opponent, seat-2, …', is: anySeat },
       card: { about: 'The card whose effect asks.', is: name('card') },
       detail: { about: 'What the game adds for people.', is: anything },
     },
     'A question',
-    'A question is a word such as turn, or an object such as { type: turn, seat: 1 }',
+    'A question is a word such as turn, or an object such as { type: turn, seat: seat-1 }',
   );
   return orNull(either(decision, type));
 }

@@ -18,15 +18,17 @@ export function seatWord(seat: number): string {
   return `seat-${seat}`;
 }
 
-/** Keys of \`given\` and \`expect\` that are a seat, whom the engine numbers. */
+/** A seat that a test names by a word, as a number; anything else as it is. */
+export function seatNumber(value: unknown): unknown {
+  return typeof value === 'string' && isSeatKey(value) ? seatNamed(value) : value;
+}
+
+/** Keys of `given` and `expect` that are a seat, whom the engine numbers. */
 const SEAT_KEYS: ReadonlySet<string> = new Set(['active', 'first']);
 
-/** \`given\` or \`expect\` with such seats as numbers. */
+/** `given` or `expect` with such seats as numbers. */
 export function withSeatNumbers(data: Data): Data {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      SEAT_KEYS.has(key) && typeof value === 'string' ? (seatNamed(value) ?? value) : value,
-    ]),
+    Object.entries(data).map(([key, value]) => [key, SEAT_KEYS.has(key) ? seatNumber(value) : value]),
   );
 }

@@ -5,7 +5,7 @@ import { describeValue, quote } from '../text/describe.ts';
 import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../text/path.ts';
 import type { ReferenceKind, TestNames } from './names.ts';
-import { isSeatKey, seatNamed, seatWord } from './seats.ts';
+import { seatNumber, seatWord } from './seats.ts';
 import { isData, type Problem } from './problem.ts';
 
 /** Beyond this many problems no suggestions are made. */
@@ -159,9 +159,9 @@ function number(least = 0): Check {
 export const count = number();
 export const integer = number(LEAST);
 
-/** One of the seats of the game; numbers are what tests wrote before. */
-export const seatName: Check = (value, path, c) => {
-  const named = typeof value === 'string' && isSeatKey(value) ? seatNamed(value) : value;
+/** One of the seats of the game, as a word or counted from 0. */
+export const anySeat: Check = (value, path, c) => {
+  const named = seatNumber(value);
   if (typeof named !== 'number' || !Number.isInteger(named) || named < 0)
     c.tell(
       path,
@@ -170,10 +170,15 @@ export const seatName: Check = (value, path, c) => {
     );
   else if (named >= c.seats)
     c.tell(path, `This game has ${c.seats} seats, starting with seat-0.`, 'Give the test more `players`.');
-  else if (typeof value === 'number')
-    c.tell(path, `Tests name seats by words: ${seatWord(named)}, not ${named}.`, undefined, {
+};
+
+/** The same where numbers are what tests wrote before. */
+export const seatName: Check = (value, path, c) => {
+  anySeat(value, path, c);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < c.seats)
+    c.tell(path, `Tests name seats by words: ${seatWord(value)}, not ${value}.`, undefined, {
       code: 'test-seat-number',
-      meant: seatWord(named),
+      meant: seatWord(value),
     });
 };
 

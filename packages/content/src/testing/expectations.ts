@@ -5,6 +5,7 @@ import { canonicalText, readChoiceList } from '../test-language/choices.ts';
 import { fits, show } from '../test-language/compare.ts';
 import type { TestLanguage } from '../test-language/language.ts';
 import { namesIn } from './tables.ts';
+import { seatNumber } from '../test-language/seats.ts';
 import { comparePoints } from '../test-language/points.ts';
 import { legalTexts } from '../test-language/question.ts';
 import { differs, HOLDS, together, type Comparison, type TestTable } from '../test-language/test-table.ts';
@@ -60,7 +61,8 @@ const COMMON: Readonly<Record<string, Compare>> = {
   },
   decision: ({ game, s }, expected, path) => {
     const decision = game.decision(s);
-    const wanted = typeof expected === 'string' ? { type: expected } : expected;
+    const asked = isData(expected) ? withSeat(expected) : expected;
+    const wanted = typeof asked === 'string' ? { type: asked } : asked;
     return fits(wanted, decision) ? HOLDS : differs(path, 'decision', show(wanted), show(decision));
   },
   score: ({ game, s }, expected, path) => {
@@ -97,9 +99,15 @@ const COMMON: Readonly<Record<string, Compare>> = {
     const seats = Array.from({ length: game.seats }, (_, seat) => seat).filter(
       (seat) => ((mask >> seat) & 1) === 1,
     );
-    return fits(expected, seats) ? HOLDS : differs(path, 'winners', show(expected), show(seats));
+    const wanted = Array.isArray(expected) ? expected.map(seatNumber) : expected;
+    return fits(wanted, seats) ? HOLDS : differs(path, 'winners', show(wanted), show(seats));
   },
 };
+
+/** A question with the seat that is asked as a number. */
+function withSeat(asked: Data): Data {
+  return Object.hasOwn(asked, 'seat') ? { ...asked, seat: seatNumber(asked['seat']) } : asked;
+}
 
 /** Keys that are about the question that is open: it is then left open. */
 const ABOUT_CHOICES = ['decision', 'legal', 'illegal', 'choices'];

@@ -131,3 +131,17 @@ expect:
     { message: 'There is no card “peak” in this game.', help: 'Did you mean peek?' },
   ]);
 });
+
+test('seats of a question and of the winners are named by words, or counted from 0', async () => {
+  for (const seat of ['seat-0', '0'])
+    expect(await one(`expect: { decision: { type: start, seat: ${seat} } }`)).toMatchObject({
+      outcome: 'passed',
+      diagnostics: [],
+    });
+  const other = await failures('expect: { decision: { type: start, seat: opponent } }');
+  expect(other).toMatchObject({ outcome: 'failed' });
+  const far = await one('expect: { decision: { type: start, seat: seat-5 } }');
+  expect(far.diagnostics).toMatchObject([{ message: 'This game has 2 seats, starting with seat-0.' }]);
+  const winners = await one('expect: { winners: [seat-5] }');
+  expect(winners.diagnostics).toMatchObject([{ message: 'This game has 2 seats, starting with seat-0.' }]);
+});
