@@ -4,8 +4,8 @@ import { describeValue } from '../text/describe.ts';
 import { choicesRefs } from './choice-refs.ts';
 import { checkChoices, type Verbs } from './choices.ts';
 import type { ReferenceKind } from './names.ts';
+import { anySeat } from './seat-checks.ts';
 import {
-  anySeat,
   anything,
   count,
   countsOf,

@@ -1,12 +1,13 @@
 // Carries out the lines of `do`.
 import type { Game, State } from '@railwright/engine';
-import type { Choice } from './choices.ts';
 import { apply, notLegal, type WhyNotLegal } from './answers.ts';
 import { pickSet, putOnDeck } from './picks.ts';
 import { legalTexts, questionOf, tellQuestion } from './question.ts';
 import type { TestStep } from './steps.ts';
 import type { Problem } from './problem.ts';
 
+/** What answers a question for a set, of which a test may pick nothing. */
+const PICKS = ['choose', 'cell', 'done'];
 /** Questions in a row that are answered without being named. */
 const MOST_QUESTIONS = 100;
 
@@ -18,7 +19,7 @@ export function playSteps(
   whyNot: WhyNotLegal,
 ): Problem | undefined {
   for (const step of steps) {
-    answerYes(game, s, step.choices);
+    answerFor(game, s, step);
     const problem = playStep(game, s, step, whyNot);
     if (problem) return problem;
   }
@@ -34,15 +35,33 @@ function playStep(game: Game, s: State, step: TestStep, whyNot: WhyNotLegal): Pr
   return undefined;
 }
 
-/** The question "apply or decline" is answered with yes by doing what comes next. */
-export function answerYes(game: Game, s: State, next: readonly Choice[] = []): void {
-  const answered = next.some(({ text }) => text === 'apply' || text === 'decline');
-  for (let asked = 0; asked < MOST_QUESTIONS && !answered && isYesOrNo(game, s); asked++)
-    apply(game, s, 'apply');
+/** Answers what a test need not: the question "apply or decline" with yes, and those of effects that have one answer alone. */
+export function answerUnasked(game: Game, s: State): void {
+  answerUntil(game, s, () => false);
 }
 
-function isYesOrNo(game: Game, s: State): boolean {
-  const legal = legalTexts(game, s);
+/** The same before a line, unless that answers the question itself. What must be illegal is so while the question is open. */
+function answerFor(game: Game, s: State, { kind, choices, list }: TestStep): void {
+  const isEmptySet = list === 'set' && choices.length === 0;
+  const answers = new Set(isEmptySet ? PICKS : choices.map(({ text }) => verbOf(text)));
+  answerUntil(game, s, (legal) => {
+    if (isYesOrNo(legal)) return answers.has('apply') || answers.has('decline');
+    return kind === 'illegal' || answers.has(verbOf(legal[0]));
+  });
+}
+
+function answerUntil(game: Game, s: State, isAnswered: (legal: readonly string[]) => boolean): void {
+  for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
+    const legal = legalTexts(game, s);
+    const isOpen = isYesOrNo(legal) || (legal.length === 1 && game.decision(s)?.card !== undefined);
+    if (!isOpen || isAnswered(legal)) return;
+    apply(game, s, isYesOrNo(legal) ? 'apply' : (legal[0] ?? ''));
+  }
+}
+
+const verbOf = (text = ''): string => text.split(' ', 1)[0] ?? '';
+
+function isYesOrNo(legal: readonly string[]): boolean {
   return legal.length === 2 && legal.includes('apply') && legal.includes('decline');
 }
 

@@ -5,7 +5,6 @@ import { describeValue, quote } from '../text/describe.ts';
 import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../text/path.ts';
 import type { ReferenceKind, TestNames } from './names.ts';
-import { seatNumber, seatWord } from './seats.ts';
 import { isData, type Problem } from './problem.ts';
 
 /** Beyond this many problems no suggestions are made. */
@@ -158,29 +157,6 @@ function number(least = 0): Check {
 }
 export const count = number();
 export const integer = number(LEAST);
-
-/** One of the seats of the game, as a word or counted from 0. */
-export const anySeat: Check = (value, path, c) => {
-  const named = seatNumber(value);
-  if (typeof named !== 'number' || !Number.isInteger(named) || named < 0)
-    c.tell(
-      path,
-      `This must be a seat, not ${describeValue(value)}.`,
-      'Seats are seat-0, opponent, seat-2, …',
-    );
-  else if (named >= c.seats)
-    c.tell(path, `This game has ${c.seats} seats, starting with seat-0.`, 'Give the test more `players`.');
-};
-
-/** The same where numbers are what tests wrote before. */
-export const seatName: Check = (value, path, c) => {
-  anySeat(value, path, c);
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < c.seats)
-    c.tell(path, `Tests name seats by words: ${seatWord(value)}, not ${value}.`, undefined, {
-      code: 'test-seat-number',
-      meant: seatWord(value),
-    });
-};
 
 export const flag: Check = (value, path, c) => {
   if (typeof value !== 'boolean') c.tell(path, `This must be true or false, not ${describeValue(value)}.`);

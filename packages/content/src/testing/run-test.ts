@@ -3,7 +3,7 @@ import { EndlessEffectError, type Game, type GameDefinition, type State } from '
 import type { TestData } from '../schema/tests.ts';
 import type { GameWatch } from '../test-language/coverage/watch.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
-import { answerYes, playSteps } from '../test-language/play-steps.ts';
+import { answerUnasked, playSteps } from '../test-language/play-steps.ts';
 import { questionOf, type Question } from '../test-language/question.ts';
 import type { Mismatch } from '../test-language/report.ts';
 import { withSeatNumbers } from '../test-language/seats.ts';
@@ -44,7 +44,7 @@ export function runTest(
   try {
     const stopped = playSteps(game, s, steps, (text) => table.whyNot?.(game, s, text));
     if (stopped) return { unusable: [], stopped, mismatches: NOTHING, ...whatIsOpen(table, game, s) };
-    if (!leavesQuestionOpen(test.expect)) answerYes(game, s);
+    if (!leavesQuestionOpen(test.expect)) answerUnasked(game, s);
     return compareAll(table, game, s, definition, test);
   } catch (error) {
     if (!(error instanceof EndlessEffectError)) throw error;

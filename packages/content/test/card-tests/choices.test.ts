@@ -1,5 +1,5 @@
 // Picks in any order, cards put on the deck, and the contents of a failure.
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { one, failures } from './tiny-pack.ts';
 
 test('a failure names the open question and all its legal choices', async () => {
@@ -25,6 +25,44 @@ expect: { end: piles }`);
     '“play coin” is not legal here. The open question: none, as the game is over.',
   );
   expect((await one('expect: { turn: 0 }')).question).toBeUndefined();
+});
+
+describe('a question of an effect with one answer alone', () => {
+  const given = 'given: { hand: [purge, coin, coin, track], rails: [A1], coins: 4 }';
+  const forced = 'given: { hand: [purge, coin, coin], rails: [A1], coins: 4 }';
+
+  it('needs no line, before another verb and at the end', async () => {
+    expect(await failures(`${forced}\ndo: [{ play: purge }]\nexpect: { hand: [] }`)).toMatchObject({
+      outcome: 'passed',
+    });
+    expect(
+      await failures(`${forced}\ndo: [{ play: purge }, { buy: coin }]\nexpect: { hand: [], gained: [coin] }`),
+    ).toMatchObject({ outcome: 'passed' });
+    const track = 'given: { hand: [track], rails: [A1], coins: 4 }';
+    expect(
+      await failures(`${track}\ndo: [{ play: track }, { buy: coin }]\nexpect: { rails: [A1, A2] }`),
+    ).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('may have its line all the same', async () => {
+    expect(
+      await failures(`${forced}\ndo: [{ play: purge }, { choose: [coin, coin] }]\nexpect: { hand: [] }`),
+    ).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('stays open for a line with its verb, for illegal choices and where the test looks at it', async () => {
+    const wrong = await one(`${forced}\ndo: [{ play: purge }, { choose: track }]\nexpect: { hand: [] }`);
+    expect(wrong.question?.legal).toEqual(['choose coin']);
+    expect(
+      await failures(`${forced}\ndo: [{ play: purge }, { illegal: { buy: coin } }]\nexpect: { choices: 1 }`),
+    ).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('is not one with several answers', async () => {
+    const open = await one(`${given}\ndo: [{ play: purge }, { buy: coin }]\nexpect: { hand: [] }`);
+    expect(open.outcome).toBe('failed');
+    expect(open.question?.legal).toEqual(['choose track', 'choose coin']);
+  });
 });
 
 test('the picks for one question are a set, in any order', async () => {

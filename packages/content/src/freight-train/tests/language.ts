@@ -4,6 +4,7 @@ import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import type { Verbs } from '../../test-language/choices.ts';
 import { commonExpect } from '../../test-language/common-expect.ts';
 import type { TestLanguage } from '../../test-language/language.ts';
+import { seatName } from '../../test-language/seat-checks.ts';
 import {
   count,
   countsOf,
@@ -14,7 +15,6 @@ import {
   object,
   orNull,
   type Shape,
-  seatName,
 } from '../../test-language/shape.ts';
 
 const CAR = { kind: 'car' } as const;

@@ -3,6 +3,7 @@ import { describeAbility, GAME_OF_TRAINS_ENDS, type GameOfTrainsDefinition } fro
 import type { Verbs } from '../../test-language/choices.ts';
 import { commonExpect } from '../../test-language/common-expect.ts';
 import type { TestLanguage } from '../../test-language/language.ts';
+import { seatName } from '../../test-language/seat-checks.ts';
 import {
   count,
   countsOf,
@@ -12,7 +13,6 @@ import {
   orNull,
   type Check,
   type Shape,
-  seatName,
 } from '../../test-language/shape.ts';
 
 const SPOT = { number: 'spot' } as const;

@@ -6,6 +6,7 @@ import type { Verbs } from '../../test-language/choices.ts';
 import { commonExpect, pointsCheck, type CommonFacts } from '../../test-language/common-expect.ts';
 import type { TestLanguage } from '../../test-language/language.ts';
 import { isSeatKey, seatNamed } from '../../test-language/seats.ts';
+import { seatName } from '../../test-language/seat-checks.ts';
 import {
   count,
   countsOf,
@@ -18,7 +19,6 @@ import {
   type Check,
   type Checking,
   type Shape,
-  seatName,
 } from '../../test-language/shape.ts';
 import { isData } from '../../test-language/problem.ts';
 
