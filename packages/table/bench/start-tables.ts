@@ -1,4 +1,4 @@
-// A host with many tables in a process of its own: node --expose-gc start-tables.ts FOLDER HOW-MANY. For each line it reads, it prints
+// A host with many tables in a process of its own: node --expose-gc start-tables.ts FOLDER HOW-MANY [STORE]. For each line it reads, it prints
 // tables open, bytes of memory in use, its 99th percentile of pauses and its processor time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ import { createInterface } from 'node:readline';
 import type { Bundle } from '@railwright/content/bundle';
 import { Tables } from '../src/index.ts';
 import { openSqliteStore, readKey, startTableServer, ThreadThinker } from '../src/node/index.ts';
+import { openRedisStore } from '../src/redis/index.ts';
 
-const [, , folder = '', count = '1'] = process.argv;
+const [, , folder = '', count = '1', place] = process.argv;
 const json = readFileSync(join(folder, 'bundle.json'), 'utf8');
 const bundle = JSON.parse(json) as Bundle;
 const tables = new Tables({
-  store: await openSqliteStore(join(folder, 'tables.db')),
+  store: place === undefined ? await openSqliteStore(join(folder, 'tables.db')) : await openRedisStore(place),
   key: readKey(join(folder, 'tables.key')),
   thinker: new ThreadThinker(),
   pause: 400,

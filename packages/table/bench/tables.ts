@@ -1,5 +1,5 @@
 // Tables of four with bots: how long a move takes to reach all pages, and the memory of a table.
-// node --expose-gc packages/table/bench/tables.ts [--tables 200] [--seconds 30] [--every 1000]
+// node --expose-gc packages/table/bench/tables.ts [--tables 200] [--seconds 30] [--every 1000] [--store redis]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { createGame, createRng, randomBelow, type Game } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { PROTOCOL, unpackPosition, type Message } from '@railwright/table/protocol';
+import { RedisServer } from '@railwright/storage/testing';
 import { WebSocket } from 'ws';
 import { legalTexts, newTable, SETUPS, until } from '../test/harness.ts';
 
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     // Milliseconds between two choices of a person; bots choose 400 ms after they are asked.
     every: { type: 'string', default: '1000' },
+    // `redis`: on a server that flushes each change, instead of in a file.
+    store: { type: 'string' },
   },
 });
 const [tables, seconds, every] = [values.tables, values.seconds, values.every].map(Number) as [
@@ -42,9 +45,16 @@ interface Now {
 const folder = mkdtempSync(join(tmpdir(), 'railwright-bench-'));
 const { bundle, json } = await newTable(SETUPS.trains, []);
 writeFileSync(join(folder, 'bundle.json'), json);
+const server = values.store === 'redis' ? await RedisServer.start('--appendfsync', 'always') : undefined;
 const host = spawn(
   process.execPath,
-  ['--expose-gc', new URL('./start-tables.ts', import.meta.url).pathname, folder, String(tables)],
+  [
+    '--expose-gc',
+    new URL('./start-tables.ts', import.meta.url).pathname,
+    folder,
+    String(tables),
+    ...(server ? [server.address] : []),
+  ],
   { stdio: ['pipe', 'pipe', 'inherit'] },
 );
 let said = '';
@@ -168,5 +178,7 @@ console.log(
   `Memory of a table: ${inPlay.each} kB with three pages, ${atRest.each} kB at rest (${atRest.open} still in play).`,
 );
 host.kill();
+if (server) console.log(`The server took ${server.seconds().toFixed(1)} s of processor time.`);
+await server?.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exit();

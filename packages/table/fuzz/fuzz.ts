@@ -1,9 +1,9 @@
-// `npm run fuzz -- table [--faults 1000] [--seed N] [--store file|redis]`: games of all three games over a bad network, at a host that is killed,
-// paused and cut off; with `redis`, at three hosts on one server to which the same happens. Every round has a seed of its own; a broken promise
+// `npm run fuzz -- table [--faults 1000] [--seed N] [--store file|redis|redis-everysec]`: games of all three games over a bad network, at a host that is
+// killed, paused and cut off; with `redis`, at three hosts on one server to which the same happens. Every round has a seed of its own; a broken promise
 // is printed with it and ends the run with exit code 1.
 import { parseArgs } from 'node:util';
 import { MISSING } from '@railwright/storage/testing';
-import { faultsOf, noCounts, playThrough } from '../test/chaos/run-chaos.ts';
+import { faultsOf, GROUNDS, noCounts, playThrough } from '../test/chaos/run-chaos.ts';
 import { newTable, SETUPS } from '../test/harness.ts';
 
 const { values } = parseArgs({
@@ -16,15 +16,19 @@ const { values } = parseArgs({
 const [most, first, { store }] = [Number(values.faults), Number(values.seed), values];
 if (!Number.isInteger(most) || most < 1 || !Number.isInteger(first))
   throw new Error('--faults and --seed are whole numbers.');
-if (store !== 'file' && store !== 'redis') throw new Error('--store is file or redis.');
-if (store === 'redis' && MISSING !== undefined) throw new Error(MISSING);
+if (!isStore(store)) throw new Error(`--store is one of ${Object.keys(GROUNDS).join(', ')}.`);
+if (store !== 'file' && MISSING !== undefined) throw new Error(MISSING);
+
+function isStore(text: string): text is keyof typeof GROUNDS {
+  return Object.hasOwn(GROUNDS, text);
+}
 
 const counts = noCounts();
 const tables = await Promise.all(Object.values(SETUPS).map((setup) => newTable(setup, [])));
 const began = performance.now();
 const tell = (): void => {
   const seconds = Math.round((performance.now() - began) / 1000);
-  const servers = store === 'redis' ? `${counts.serverKills} kills of the server, ` : '';
+  const servers = store !== 'file' ? `${counts.serverKills} kills of the server, ` : '';
   console.log(
     `${seconds} s: ${counts.kills} kills of a host, ${servers}${counts.pauses} pauses, ${counts.cuts} cuts; ${counts.acknowledged} changes acknowledged, ${counts.views} views, ${counts.games} tables.`,
   );

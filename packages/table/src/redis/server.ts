@@ -8,9 +8,9 @@ export const SILENCE = 3000;
 /** Milliseconds between two tries to reach it again. */
 const PAUSE = 1000;
 
-const AWAY = 'The server that keeps the tables does not respond; the game goes on when it does.';
 /** What pages are told meanwhile. */
-export const awayError = (): StoreError => new StoreError('away', AWAY);
+export const awayError = (): StoreError =>
+  new StoreError('away', 'The server that keeps the tables does not respond; the game goes on when it does.');
 
 /** A connection of a host, which comes back by itself. */
 export const connectTo = (address: RedisAddress): Redis =>
@@ -21,17 +21,11 @@ export const connectTo = (address: RedisAddress): Redis =>
 
 export class Server {
   readonly redis: Redis;
-  #isAway = false;
+  /** Whether it is known to be gone. */
+  isAway = false;
 
   constructor(redis: Redis) {
     this.redis = redis;
-  }
-
-  get isAway(): boolean {
-    return this.#isAway;
-  }
-  set isAway(isSo: boolean) {
-    this.#isAway = isSo;
   }
 
   /**
@@ -39,7 +33,7 @@ export class Server {
    * @throws StoreError `away` at once while the server is known to be gone
    */
   async ask<T>(call: (redis: Redis) => Promise<T>): Promise<T> {
-    if (this.#isAway) throw awayError();
+    if (this.isAway) throw awayError();
     return orStoreError(() => answerWithin(SILENCE, call(this.redis)));
   }
 }

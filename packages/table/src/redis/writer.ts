@@ -53,8 +53,8 @@ export class Writer {
 
   async #isOnDisk(): Promise<boolean> {
     const reply = await this.#redis.call('WAITAOF', 1, 0, ONE_WAIT).catch((error: unknown) => error);
-    // The server was told meanwhile to keep no such file, or this host ends: there is nothing to wait for.
-    if (reply instanceof Error) return true;
+    // Either its server became another one's copy, or it was told to keep no such file, or this host ends; then there is nothing to wait for.
+    if (reply instanceof Error) return !reply.message.startsWith('UNBLOCKED');
     return Number((reply as readonly unknown[])[0]) >= 1;
   }
 }

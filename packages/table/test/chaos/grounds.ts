@@ -63,9 +63,9 @@ export function fileGround(folder: string): Promise<Ground> {
   });
 }
 
-/** Three hosts on one server that flushes each change, over a network that can be cut. */
-export async function redisGround(): Promise<Ground> {
-  const server = await RedisServer.start('--appendfsync', 'always');
+/** Three hosts on one server, over a network that can be cut. `flush`: when the server writes to its disk. */
+export async function redisGround(flush: 'always' | 'everysec'): Promise<Ground> {
+  const server = await RedisServer.start('--appendfsync', flush);
   const proxy = new Proxy();
   proxy.targets = [server.port];
   const port = await proxy.listen();

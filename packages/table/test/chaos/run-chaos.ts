@@ -24,20 +24,26 @@ export const faultsOf = ({ kills, serverKills, pauses, cuts }: Counts): number =
 
 const PEOPLE = 3;
 
+/** Where tables can be kept; on Redis, three hosts share them. */
+export const GROUNDS = {
+  file: fileGround,
+  redis: () => redisGround('always'),
+  'redis-everysec': () => redisGround('everysec'),
+} as const;
+
 /** What a round is about. */
 export interface RoundOptions {
   readonly table: NewTable;
   readonly seed: number;
   /** Most faults; it ends earlier when the game is over. */
   readonly faults: number;
-  /** `redis`: three hosts that share a server. */
-  readonly store: 'file' | 'redis';
+  readonly store: keyof typeof GROUNDS;
 }
 
 /** Plays one table and counts what happens; returns sentences about broken promises. */
 export async function playThrough(options: RoundOptions, counts: Counts): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'railwright-chaos-'));
-  const ground = options.store === 'file' ? await fileGround(folder) : await redisGround();
+  const ground = await GROUNDS[options.store](folder);
   const round = new Round(options, folder, ground, counts);
   try {
     return await round.play(options.faults);
