@@ -1,8 +1,18 @@
 // Whether a card's own wording agrees with its effect on the numbers.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import { describeCard, GRAMMARS } from './index.ts';
+import { GERMAN_NUMBERS } from './de/numerals.ts';
+import { ENGLISH_NUMBERS } from './en/numerals.ts';
+import { FRENCH_NUMBERS } from './fr/numerals.ts';
+import { describeCard } from './index.ts';
 import type { NameOf } from './names.ts';
+import type { NumberWords } from './numerals.ts';
+
+const NUMBER_WORDS: Readonly<Record<TextLanguage, NumberWords>> = {
+  en: ENGLISH_NUMBERS,
+  fr: FRENCH_NUMBERS,
+  de: GERMAN_NUMBERS,
+};
 
 /** Numbers that a card's own text and its effect do not share; at least one list has some. */
 export interface NumberMismatch {
@@ -24,13 +34,13 @@ export function compareNumbers(
 ): NumberMismatch | undefined {
   const own = card.text?.[language];
   if (own === undefined) return undefined;
-  const { numerals, multiples, looseNumbers } = GRAMMARS[language].words;
+  const { numerals, multiples, loose } = NUMBER_WORDS[language];
   const words = new Map([...Object.entries(multiples), ...numerals]);
   const mine = withoutNames(own, card);
   const text = numbersIn(mine, words);
   const effect = numbersIn(describeCard(card, language, names, switches).join(' '), words);
   const printed = new Set([card.cost, card.value, card.points]);
-  const meant = numbersIn(mine, new Map(Object.entries(looseNumbers)));
+  const meant = numbersIn(mine, new Map(Object.entries(loose)));
   const onlyInText = [...text].filter((n) => !effect.has(n) && !printed.has(n));
   const onlyInEffect = [...effect].filter((n) => !text.has(n) && !meant.has(n));
   return onlyInText.length + onlyInEffect.length === 0 ? undefined : { onlyInText, onlyInEffect };

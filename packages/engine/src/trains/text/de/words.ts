@@ -3,7 +3,6 @@ import { joined } from '../../../core/joined.ts';
 import type { Zone } from '../../language/params.ts';
 import type { Lexicon } from '../en/words.ts';
 import { nounOf } from '../noun.ts';
-import { NUMERALS } from './numerals.ts';
 
 /** A comma that ends a relative clause if the sentence goes on. */
 export const END = '\u0004';
@@ -25,9 +24,6 @@ export const WORDS: Lexicon = {
   every: 'je',
   operators: { sum: ' plus ', minus: ' minus ', times: ' mal ', divide: ' geteilt durch ' },
   rounded: ' (abgerundet)',
-  numerals: NUMERALS,
-  multiples: { zweimal: 2, doppelt: 2, dreimal: 3, viermal: 4 },
-  looseNumbers: { beide: 2, beiden: 2, halb: 2, hälfte: 2, paar: 2, dutzend: 12 },
 
   nouns: {
     coin: nounOf('Münze', 'Münzen', { isSum: true }),

@@ -4,7 +4,6 @@ import type { CardRole } from '../../definition.ts';
 import type { Neighbor, Reach, Target, Until, Zone } from '../../language/params.ts';
 import type { Beside } from '../forms.ts';
 import { nounOf } from '../noun.ts';
-import { NUMERALS } from './numerals.ts';
 import type { Ranked } from '../ranking.ts';
 
 /**
@@ -37,14 +36,6 @@ export const WORDS = {
   operators: { sum: ' plus ', minus: ' minus ', times: ' times ', divide: ' divided by ' },
   /** After a quotient. */
   rounded: ', rounded down',
-  /** Numbers written as words in cards' own texts, from 2 on; parts of one word have hyphens. */
-  numerals: NUMERALS,
-  /** Other words with a number in them. */
-  multiples: { twice: 2, thrice: 3 } as Readonly<Record<string, number>>,
-  /** Words that can stand for a number of the effect, but need not. */
-  looseNumbers: { both: 2, double: 2, half: 2, pair: 2, triple: 3, dozen: 12 } as Readonly<
-    Record<string, number>
-  >,
 
   // things
   nouns: {

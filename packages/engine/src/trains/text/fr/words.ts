@@ -3,7 +3,6 @@ import { joined } from '../../../core/joined.ts';
 import type { Zone } from '../../language/params.ts';
 import type { Lexicon } from '../en/words.ts';
 import { nounOf } from '../noun.ts';
-import { NUMERALS } from './numerals.ts';
 
 /** Before a colon or semicolon. */
 export const NBSP = '\u00a0';
@@ -25,9 +24,6 @@ export const WORDS: Lexicon = {
   every: 'tranche de',
   operators: { sum: ' plus ', minus: ' moins ', times: ' fois ', divide: ' divisé par ' },
   rounded: ', arrondi à l’inférieur',
-  numerals: NUMERALS,
-  multiples: {},
-  looseNumbers: { double: 2, moitié: 2, paire: 2, triple: 3, dizaine: 10, douzaine: 12 },
 
   nouns: {
     coin: nounOf('pièce', 'pièces', { isSum: true }),
