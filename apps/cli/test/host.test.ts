@@ -8,6 +8,7 @@ import type { Bundle } from '@railwright/content/bundle';
 import { createGame, listChoices, type Game, type State } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { parseTableFragment, PROTOCOL, unpackPosition, type Message } from '@railwright/table/protocol';
+import { MISSING, RedisServer } from '@railwright/storage/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -90,6 +91,30 @@ test.skipIf(!isBuilt)('without the key the tables go on, and it says that links 
   const again = await host('--local');
   expect(again.links).toEqual([]);
   expect(again.out).toContain('The key is not the one it was opened with');
+});
+
+test.skipIf(!isBuilt || MISSING)('two hosts share the tables of a Redis, by the same key', async () => {
+  const server = await RedisServer.start('--requirepass', 's3cret', '--appendfsync', 'always');
+  const store = ['--store', server.address.replace('//', '//:s3cret@')];
+  const first = await host(SETUP, '--local', ...store, '--key', 'shared.key');
+  expect(first.err).toBe('');
+  expect(first.out).toContain(`They are kept in ${server.address}, and the key of their links in shared.key`);
+  const second = await host('--local', ...store, '--key', 'shared.key');
+  expect(second.links).toEqual(first.links);
+  const third = await host('--local', ...store);
+  expect(third.out).toContain('Start the host with that key: --key FILE.');
+  for (const one of [first, second, third]) {
+    expect(one.out + one.err).not.toContain('s3cret');
+    expect(await one.stop()).toBe(0);
+  }
+  const refused = await runCli(['host', '--store', server.address], { cwd: folder });
+  expect(refused.err).toContain('it does not accept the user or password.');
+  expect(refused.err).toContain('RAILWRIGHT_TABLES');
+  expect(refused.code).toBe(1);
+  await server.stop();
+  const gone = await runCli(['host', ...store], { cwd: folder });
+  expect(gone.err).toContain(`The store ${server.address} cannot be used: nothing is listening there.`);
+  expect(gone.err).not.toContain('s3cret');
 });
 
 test.skipIf(!isBuilt)('what cannot be is said with a way out, and leaves no files', async () => {

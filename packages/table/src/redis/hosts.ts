@@ -1,5 +1,5 @@
 // The hosts that share a store: signs of life, who has a table open, who lets bots choose, and hints that a table has moved.
-import type { Outage } from '@railwright/storage/redis';
+import { answerWithin, type Outage } from '@railwright/storage/redis';
 import type { Redis } from 'ioredis';
 import { readEntry } from '../kept.ts';
 import { StoreError, type Attendant, type Hosts, type Meeting } from '../store.ts';
@@ -9,6 +9,8 @@ import { awayError, SILENCE, type Server } from './server.ts';
 
 /** Signs of life that may be missing before a host counts as dead. */
 const SIGNS = 5;
+/** Milliseconds that a host which ends waits for its word to arrive. */
+const GOODBYE = 1000;
 /** Tables look for themselves every so many signs, since a hint can get lost. */
 const LOOK = 2;
 
@@ -54,9 +56,10 @@ export class RedisHosts implements Hosts {
   async end(): Promise<void> {
     clearInterval(this.#clock);
     const { server, keys, id } = this.#options;
-    await server
-      .ask((redis) => redis.multi().del(keys.host(id)).srem(keys.hosts(), id).exec())
-      .catch(() => undefined);
+    if (server.isAway) return;
+    const said = server.redis.multi().del(keys.host(id)).srem(keys.hosts(), id).exec();
+    // Else it is taken for dead a little later.
+    await answerWithin(GOODBYE, said).catch(() => undefined);
   }
 
   attend(table: string, attendant: Attendant): () => void {
