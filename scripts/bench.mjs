@@ -1,6 +1,6 @@
 // `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
-// met, with --workers that of two cores, with --fleet that of a queue with a thousand workers, with --pair that of one with two, or with
-// --table that of tables with people; the arguments are passed on to it.
+// met, with --workers that of two cores, with --fleet that of a queue with a thousand workers, with --pair that of one with two, with
+// --table that of tables with people, or with --groups that of players like groups; the arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
 
@@ -12,6 +12,7 @@ const BENCHES = {
   '--fleet': 'packages/queue/bench/fleet.ts',
   '--pair': 'packages/queue/bench/pair.ts',
   '--table': 'packages/table/bench/tables.ts',
+  '--groups': 'packages/playtest/bench/groups.ts',
 };
 const [, file = 'packages/engine/bench/bench.ts'] =
   Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];

@@ -50,7 +50,17 @@ export function listGroups(content: Content, game: string): GroupSummary[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The groups whose pack the setup's pack is, or extends, as bots of a bundle: its learned player plays like them. */
+/** A group as a bot of a bundle, whose learned player plays like it. */
+export function asBundled({ id, titles, data }: GroupSummary): BundledStrategy {
+  const { description, certainty, likes, follows } = data;
+  return {
+    ...{ id, titles, isGroup: true as const },
+    ...(description !== undefined && { descriptions: asNames(description) }),
+    strategy: { certainty, ...(likes && { likes }), ...(follows && { follows }) },
+  };
+}
+
+/** Groups that played a setup, and those of its pack and the packs that it extends, as bots of a bundle. */
 export function groupsFor(
   content: Content,
   { id, game }: Pick<ResolvedSetup, 'id' | 'game'>,
@@ -58,12 +68,8 @@ export function groupsFor(
   const pack = content.packs.find((one) => one.id === id.split('/')[0]);
   const visible = new Set(pack?.visible.map((one) => one.id));
   return listGroups(content, game)
-    .filter((one) => visible.has(one.id.slice(0, one.id.indexOf('/'))))
-    .map(({ id: name, titles, data: { description, certainty, likes, follows } }) => ({
-      ...{ id: name, titles, isGroup: true as const },
-      ...(description !== undefined && { descriptions: asNames(description) }),
-      strategy: { certainty, ...(likes && { likes }), ...(follows && { follows }) },
-    }));
+    .filter((one) => one.setup === id || visible.has(one.id.slice(0, one.id.indexOf('/'))))
+    .map(asBundled);
 }
 
 /** Whether players are there, and what has changed since groups were fitted. */

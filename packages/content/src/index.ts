@@ -61,7 +61,7 @@ export {
   strategyOfPack,
   type StrategySummary,
 } from './strategies.ts';
-export { listGroups, type GroupSummary } from './groups.ts';
+export { asBundled, listGroups, type GroupSummary } from './groups.ts';
 export type { GroupData } from './schema/group.ts';
 export { listPreferences, type PreferenceSummary } from './preferences.ts';
 export { PLAYTESTS_FOLDER } from './playtests/check-playtests.ts';

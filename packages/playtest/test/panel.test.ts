@@ -47,6 +47,21 @@ describe('going first', () => {
     ]);
   });
 
+  test('is told apart for a group of people, on whom no answer depends', async () => {
+    const sources = { learned: specs('best'), styles: specs('random') };
+    const without = await ask({ turns: 13 }, sources);
+    const result = await ask({ turns: 13 }, { ...sources, groups: specs('ours/late') });
+    const finding = findingOf(result, 'first-seat');
+    const told = finding.says.find(({ kind }) => kind === 'group') ?? expect.fail('It is not told.');
+    expect(told).toMatchObject({ player: 'late', side: null });
+    expect(told.effect.high).toBeLessThan(0);
+    expect({ ...finding, says: finding.says.filter((one) => one !== told) }).toEqual(
+      findingOf(without, 'first-seat'),
+    );
+    expect(result.panel.find(({ kind }) => kind === 'group')).toMatchObject({ name: 'late', wins: null });
+    expect(result.panel.filter(({ kind }) => kind !== 'group')).toEqual(without.panel);
+  });
+
   test('depends on who plays if one plays worse from the first seat', async () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('late') });
     const finding = findingOf(result, 'first-seat');

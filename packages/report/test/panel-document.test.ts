@@ -1,6 +1,7 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { panelDocument } from '../src/documents.ts';
+import { panelFinding } from '../src/panel/panel-finding.ts';
 import { useTable } from '../src/panel/card-sections.ts';
 import { answerWords, sayShares, turnShares, verdictWords } from '../src/panel/finding-words.ts';
 
@@ -59,6 +60,16 @@ test('a title is a verdict with its value, or the topic where nothing is certain
     verdictWords({ ...one, verdict: 'A game fits into an evening', unit: 'minutes', against: 50.9 }),
   ).toBe('A game fits into an evening: 51 minutes');
   expect(verdictWords(one)).toBe('Going first');
+});
+
+test('an answer says what it is for people like those of a group', () => {
+  const one = finding('first-seat', 'Going first', 0.5, 0.1);
+  const effect = { value: -0.1, low: -0.15, high: -0.05 };
+  const says = [...one.says, { player: 'our-group', kind: 'group' as const, games: 50, side: null, effect }];
+  expect(panelFinding({ ...one, sentence: 'It is.' }).text).toBe('It is.');
+  expect(panelFinding({ ...one, sentence: 'It is.', says }).text).toBe(
+    'It is. For people like yours (our-group): 40.0% (35.0–45.0%).',
+  );
 });
 
 test('only what everybody was asked holds for all', () => {

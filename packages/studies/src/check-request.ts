@@ -81,7 +81,13 @@ const PANEL = {
   others: Type.Optional(whole(1, MOST_GAMES)),
   pair: whole(1, MOST_GAMES),
   sources: Type.Object(
-    { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
+    {
+      learned: Candidates,
+      personas: Candidates,
+      styles: Candidates,
+      people: Type.Optional(Bot),
+      groups: Type.Optional(Candidates),
+    },
     strict,
   ),
   wanted: Type.Optional(Plain),

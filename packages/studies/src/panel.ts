@@ -121,8 +121,13 @@ export function panelSources(
   };
 }
 
-/** Both sides of a change start from the same player, no matter what else is known here. */
-export const sameStart = ({ people, learned, ...sources }: PanelPlan['sources']): PanelPlan['sources'] => ({
+/** Both sides of a change start from the same player, no matter what else is known here; groups played one of them. */
+export const sameStart = ({
+  people,
+  learned,
+  groups: _,
+  ...sources
+}: PanelPlan['sources']): PanelPlan['sources'] => ({
   ...sources,
   learned: people ? [people] : learned.slice(0, 1),
 });

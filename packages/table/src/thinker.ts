@@ -4,6 +4,7 @@ import {
   createBot,
   defaultBot,
   findLevel,
+  likeGroup,
   nextChoice,
   parseBot,
   plainBot,
@@ -49,7 +50,10 @@ export interface Thinker {
 
 const LEARNED = 'learned';
 
-/** The bot that a text names: one of the game, a strategy of the bundle, or `learned` at a level. Undefined if there is none. */
+/**
+ * The bot that a text names: one of the game, a strategy of the bundle, `learned` at a level, or a group of the bundle, which the learned
+ * player plays like. Undefined if there is none.
+ */
 export function findBot(bundle: Bundle, text: string, learned: string | undefined): BotSpec | undefined {
   const [name, level] = text.split(':');
   if (name === LEARNED) {
@@ -58,7 +62,13 @@ export function findBot(bundle: Bundle, text: string, learned: string | undefine
     const found = level === undefined ? undefined : findLevel(level);
     return level === undefined ? spec : found && atLevel(spec, found);
   }
-  const strategies = new Map((bundle.strategies ?? []).map(({ id, strategy }) => [id, strategy]));
+  const all = bundle.strategies ?? [];
+  const group = all.find(({ id, isGroup }) => isGroup && id === text);
+  if (group)
+    return learned === undefined
+      ? undefined
+      : likeGroup({ name: LEARNED, bot: LEARNED, player: learned }, group.id, group.strategy);
+  const strategies = new Map(all.map(({ id, strategy }) => [id, strategy]));
   const parsed = parseBot(bundle.definition.game, text, strategies);
   return parsed.ok && isQuick(parsed.spec) ? parsed.spec : undefined;
 }

@@ -7,6 +7,7 @@ import {
   type SetupOptions,
 } from '@railwright/content';
 import type { Bundle } from '@railwright/content/bundle';
+import type { BundledStrategy } from '@railwright/content/bundle/read';
 import { bundledRules } from '@railwright/content/rules-text';
 import { bundleArt } from '@railwright/publish';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
@@ -34,15 +35,18 @@ export async function bundleSetup(typed: string, flags: BundleFlags): Promise<nu
   return EXIT.clean;
 }
 
-/** The whole bundle of a setup, with strategies, rules in words and small pictures; says which have no room. */
+/** The whole bundle of a setup, with strategies, groups and `more` of them, rules in words and small pictures; says which have no room. */
 export async function bundleOf(
   content: Content,
   setup: ResolvedSetup,
   options: SetupOptions,
+  more: readonly BundledStrategy[] = [],
 ): Promise<Bundle> {
   const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, options));
   const tools = openTools();
   const pictures = await bundleArt(setup.id, wardrobe, tools);
   for (const warning of tools.takeWarnings()) printError(safe(warning));
-  return makeBundle(setup, strategiesFor(content, setup), pictures, bundledRules(content, setup));
+  const own = strategiesFor(content, setup);
+  const others = more.filter(({ id }) => !own.some((one) => one.id === id));
+  return makeBundle(setup, [...own, ...others], pictures, bundledRules(content, setup));
 }

@@ -1,7 +1,8 @@
 // The tables that the command line asks for: what is played, and who sits where.
 import { readFileSync } from 'node:fs';
 import { base64Of, type BotSpec } from '@railwright/bots';
-import type { Content, ResolvedSetup } from '@railwright/content';
+import { asBundled, listGroups, type Content, type ResolvedSetup } from '@railwright/content';
+import type { Bundle } from '@railwright/content/bundle';
 import type { NewTable } from '@railwright/table';
 import { bundleOf } from '../bundle/bundle.ts';
 import { findBots } from '../content/bots.ts';
@@ -31,7 +32,7 @@ async function newTable(content: Content, setup: ResolvedSetup, flags: NewTableF
   const bots = flags.bots === undefined ? [] : await findBots(content, setup, count, flags.bots);
   if (bots.length > count)
     throw misuse(`${bots.length} bots do not fit on ${count} seats of ${setup.id}.`, 'Raise --players.');
-  const bundle = await bundleOf(content, setup, optionsFrom(flags));
+  const bundle = await bundleOf(content, setup, optionsFrom(flags), groupsAmong(content, setup, bots));
   const learned = learnedPlayer(content, setup, count, bots);
   return {
     bundle,
@@ -39,15 +40,22 @@ async function newTable(content: Content, setup: ResolvedSetup, flags: NewTableF
     title: bundle.titles?.en ?? setup.definition.title,
     seats: Array.from({ length: count }, (_, seat) => {
       const bot = bots[seat - (count - bots.length)];
-      return { name: `Player ${seat + 1}`, ...(bot && { bot: textOf(bot) }) };
+      return { name: `Player ${seat + 1}`, ...(bot && { bot: textOf(bot, bundle) }) };
     }),
     ...(learned !== undefined && { learned }),
     again: true,
   };
 }
 
-/** A table knows one learned player, by that name. */
-const textOf = ({ name, bot }: BotSpec): string => (bot === 'learned' ? name.replace(/^[^:]*/, bot) : name);
+/** Groups among the bots: they may be of a pack that the setup's pack does not know. */
+const groupsAmong = (content: Content, { game }: ResolvedSetup, bots: readonly BotSpec[]) =>
+  listGroups(content, game)
+    .filter(({ id }) => bots.some(({ name }) => name === id))
+    .map(asBundled);
+
+/** A table knows one learned player, by that name, and the groups of its bundle by theirs. */
+const textOf = ({ name, bot }: BotSpec, { strategies = [] }: Bundle): string =>
+  bot === 'learned' && !strategies.some(({ id }) => id === name) ? name.replace(/^[^:]*/, bot) : name;
 
 /** The one among the bots, else one that has learned the setup before: people can seat it. */
 function learnedPlayer(

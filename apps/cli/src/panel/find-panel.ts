@@ -2,10 +2,11 @@
 // and hand-written strategies and bots.
 import { basename } from 'node:path';
 import { base64Of, defaultBot, plainBot, type BotSpec } from '@railwright/bots';
-import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
+import { listGroups, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import type { PanelSources } from '@railwright/playtest';
 import { panelSources, sameStart } from '@railwright/studies';
 import { misuse } from '../failure.ts';
+import { asGroup } from '../learn/find-group.ts';
 import { packPlayers } from '../learn/pack-player.ts';
 import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
@@ -23,6 +24,7 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
     player: base64Of(readPlayerFile(setup, file).bytes),
   });
   const cached = findCachedPlayers(setup, seats);
+  const groups = listGroups(content, setup.game).filter((group) => group.setup === setup.id);
   const packed = packPlayers(content, setup, seats);
   const styles = listStrategies(content, setup.game).map(({ id, strategy }): BotSpec => ({
     ...{ name: id, bot: 'strategy', strategy },
@@ -34,6 +36,10 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
       packed.map(({ file, ...known }) => ({ ...known, bot: spec(file, basename(file, PLAYER_ENDING)) })),
       [plainBot(defaultBot(setup.game)), ...styles],
     ),
+    groups: groups.flatMap((group) => {
+      const file = group.player ?? cached[0] ?? packed.find(({ preference }) => !preference)?.file;
+      return file === undefined ? [] : [asGroup(spec(file, group.id), group, setup.game)];
+    }),
   };
 }
 

@@ -48,7 +48,8 @@ function listed(title: string, findings: readonly Finding[]): string[] {
 
 function panelOf({ panel, seats }: PanelResult): string {
   const share = (wins: (typeof panel)[number]['wins']): string => (wins ? percent(wins.value) : '–');
-  const all = panel.map(({ name, wins }) => `${safe(name)} ${share(wins)}`).join(', ');
+  const met = panel.filter(({ kind }) => kind !== 'group');
+  const all = met.map(({ name, wins }) => `${safe(name)} ${share(wins)}`).join(', ');
   return wrapText(
     `${style.bold('The panel')}  Wins at mixed tables: ${all}; ${percent(1 / seats)} would be even.`,
     '  ',

@@ -4,7 +4,7 @@ import { LEVELS, mindOf, type BotSpec } from '@railwright/bots';
 import { chancesOf, holm, meanPerCase, pValueOf, tQuantile } from '@railwright/statistics';
 import { CERTAINTIES, choicesOf, UNIT, type Choices, type GroupGame, type MadeChoice } from './choices.ts';
 import type { GroupResult } from './group-result.ts';
-import { fitWith, holdOut, RIDGES, spreadsOf, type Fold, type Weights } from './model.ts';
+import { fitGames, RIDGES, spreadsOf, type Fold, type Weights } from './model.ts';
 
 /** Fewer games than this say nothing about games held out. */
 export const LEAST_GROUP_GAMES = 3;
@@ -41,10 +41,10 @@ export function fitGroup({ player, games, seed }: GroupAsked): GroupFit {
   const made = choicesOf(player, games, seed);
   const { choices, terms, forced, odd } = made;
   const spreads = spreadsOf(choices, terms.length + 1);
-  const { folds, best } = holdOut(choices, spreads, games.length, seed);
+  const { weights: fitted, best, folds } = fitGames(choices, spreads, games.length, seed);
   const ridge = RIDGES[best] ?? 0;
+  const weights = fitted[best] ?? [];
   const without = folds.map(({ weights: own }) => own[best] ?? []);
-  const weights = fitWith(choices, spreads, ridge, without[0]);
   return {
     ...{ games: games.length, choices: choices.length, forced, odd, seed, ridge },
     botSeats: games.reduce((sum, { bots = [] }) => sum + bots.filter(Boolean).length, 0),

@@ -1,6 +1,6 @@
 // The model of a group and how much of it is believed: how strong the ridge is, by games that were held out.
 import { createRng, randomBelow } from '@railwright/engine';
-import { fitChoices, logChance, makeChoice } from '@railwright/statistics';
+import { fitChoices, logChance, makeChoice, type Choice } from '@railwright/statistics';
 import { optionsOf, type MadeChoice } from './choices.ts';
 
 /**
@@ -33,27 +33,34 @@ export function spreadsOf(choices: readonly MadeChoice[], size: number): number[
   return sums.map(({ variance, count }) => (count === 0 ? 1 : Math.sqrt(variance / count) || 1));
 }
 
-/** The most likely weights with a ridge. */
-export function fitWith(
-  choices: readonly MadeChoice[],
+/** The most likely weights with each of the ridges. `starts` are weights that are close, which saves time and changes nothing else. */
+function fitAll(
+  choices: readonly LevelledChoice[],
   spreads: readonly number[],
-  ridge: number,
-  start?: Weights,
-): Weights {
-  const level = spreads.map((_, k) => (k === 0 ? 1 : 0));
-  if (ridge === 0) {
-    const alone = choices.map(onlyLevel);
-    const [first = 1] = fitChoices(alone, { precisions: [0], floor: FLOOR }, [1]);
-    return level.map((one) => one * first);
+  starts?: readonly Weights[],
+): Weights[] {
+  const found: Weights[] = [];
+  for (const [r, ridge] of RIDGES.entries()) {
+    if (ridge === 0) {
+      const alone = choices.map(({ alone: one }) => one);
+      const [level = 1] = fitChoices(alone, { precisions: [0], floor: FLOOR }, [starts?.[r]?.[0] ?? 1]);
+      found.push(spreads.map((_, k) => (k === 0 ? level : 0)));
+      continue;
+    }
+    const precisions = spreads.map((spread, k) => (k === 0 ? 0 : (spread / ridge) ** 2));
+    found.push(fitChoices(choices, { precisions, floor: FLOOR }, starts?.[r] ?? found.at(-1) ?? []));
   }
-  const precisions = spreads.map((spread, k) => (k === 0 ? 0 : (spread / ridge) ** 2));
-  return fitChoices(choices, { precisions, floor: FLOOR }, start ?? level);
+  return found;
 }
 
-/** A choice without what may move it besides the level. */
-function onlyLevel(choice: MadeChoice): MadeChoice {
+interface LevelledChoice extends MadeChoice {
+  /** The same without what may move it besides the level. */
+  readonly alone: Choice;
+}
+
+function levelled(choice: MadeChoice): LevelledChoice {
   const options = optionsOf(choice).map((option) => new Map([[0, option.get(0) ?? 0]]));
-  return { ...choice, ...makeChoice(choice.chosen, options) };
+  return { ...choice, alone: makeChoice(choice.chosen, options) };
 }
 
 /** Games in random parts of almost equal size, which the seed decides. */
@@ -76,19 +83,32 @@ export interface Fold {
   readonly best: number;
 }
 
-/** Holds out all games, one after the other, and fits the others with every ridge. */
-export function holdOut(
-  choices: readonly MadeChoice[],
+/** What was fitted to all games, and to all but those held out. */
+export interface Fitted {
+  /** With each of the ridges. */
+  readonly weights: readonly Weights[];
+  /** Which of the ridges predicts games best that are held out. */
+  readonly best: number;
+  readonly folds: readonly Fold[];
+}
+
+/** Fits all games with every ridge, and holds them out one after the other. */
+export function fitGames(
+  made: readonly MadeChoice[],
   spreads: readonly number[],
   games: number,
   seed: number,
-): { readonly folds: readonly Fold[]; readonly best: number } {
+): Fitted {
+  const choices = made.map(levelled);
   const part = foldsOf(games, seed);
+  const all = fitAll(choices, spreads);
   const fitted = [...new Set(part)].map((fold) => {
-    const learned = choices.filter(({ game }) => part[game] !== fold);
     const held = choices.filter(({ game }) => part[game] === fold);
-    const weights: Weights[] = [];
-    for (const ridge of RIDGES) weights.push(fitWith(learned, spreads, ridge, weights.at(-1)));
+    const weights = fitAll(
+      choices.filter(({ game }) => part[game] !== fold),
+      spreads,
+      all,
+    );
     const worths = weights.map((own) => held.reduce((sum, choice) => sum + logChance(choice, own), 0));
     return { held, weights, worths };
   });
@@ -97,6 +117,7 @@ export function holdOut(
     return sums.indexOf(Math.max(...sums));
   };
   return {
+    weights: all,
     best: bestOf(fitted),
     folds: fitted.map((own) => ({
       ...own,

@@ -112,7 +112,15 @@ async function lookCloser(plan: OpenPanel, { panel, tallies, own, strongest }: L
         ),
       }),
     ...(isAsked ? await lookAtOpenings(plan, bot, own) : { starts: undefined }),
-    preferencePlayers: strongest ? await preferencePlayersOf(plan, strongest, tallies, games) : [],
+    preferencePlayers: strongest
+      ? await preferencePlayersOf(
+          plan,
+          strongest,
+          // What people like is told apart, too.
+          tallies.filter(({ table }) => panel[table.entries[0] ?? -1]?.kind !== 'group'),
+          games,
+        )
+      : [],
   };
 }
 

@@ -28,6 +28,7 @@ export const KIND_WORDS = {
   weak: 'learned, plays like a beginner',
   persona: 'learned, with a preference',
   style: 'written by hand',
+  group: 'learned, plays like a group of people',
 } as const satisfies Record<PanelResult['panel'][number]['kind'], string>;
 
 const inUnit = (unit: PanelFinding['unit'], value: number): string =>

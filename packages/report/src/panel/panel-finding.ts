@@ -9,7 +9,14 @@ export function panelFinding(finding: PanelFinding): Finding {
   const chart = chartOf(finding);
   const isWays = chart?.shape === 'bars';
   return {
-    ...{ id, about, kind: tone, title: verdictWords(finding), text: sentence, settles },
+    ...{
+      id,
+      about,
+      kind: tone,
+      title: verdictWords(finding),
+      text: [sentence, ...groupWords(finding)].join(' '),
+      settles,
+    },
     answer: answerWords(finding),
     ...(chart && isWays && { front: [chart] }),
     evidence: [
@@ -24,6 +31,17 @@ export function panelFinding(finding: PanelFinding): Finding {
       ),
     ],
   };
+}
+
+/** What it is for people like those of a group: told beside the answer, which does not depend on them. */
+function groupWords(finding: PanelFinding): string[] {
+  const own = finding.says.filter(({ kind }) => kind === 'group');
+  return finding.id === 'winning'
+    ? []
+    : own.map((one) => {
+        const { value, range } = sayCells(finding, one);
+        return `For people like yours (${one.player}): ${value} (${range}).`;
+      });
 }
 
 /** The ways to win are parts of a whole, unlike other findings. */

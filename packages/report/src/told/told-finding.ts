@@ -120,7 +120,7 @@ function playerOf(id: string, { player, kind }: Says, { words }: Telling): strin
   if (id === 'skill') return words.against(players.strong, players.weak);
   if (id === 'starts') return words.start(player.replace(/^from /, ''));
   if (id === 'opening') return known(words.openings, player) ?? player;
-  return kind === 'style' || kind === 'persona' ? player : players[kind];
+  return kind === 'style' || kind === 'persona' || kind === 'group' ? player : players[kind];
 }
 
 /** The cards, cells or sources of points that a finding lists, with their values where it has some. */

@@ -12,6 +12,7 @@ import type { SweepWish } from './model/sweep.ts';
 import { cores } from './cores.ts';
 import { ChangeTest, PanelTest, type PanelReady } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
+import { playerFor } from './player-for.ts';
 import { ResultShelf } from './result-shelf.svelte.ts';
 import { savedVersion } from './saved-version.ts';
 import { TableLearner } from './table-learner.svelte.ts';
@@ -205,7 +206,8 @@ export class Playtest {
     const saved = await this.#savedOf(plan.table, plan.bots);
     if (!saved) return;
     const wanted = { ...(this.settings ?? firstSettings(saved)) };
-    const before = planTest(this.path, saved, wanted, this.learner.bot?.player);
+    const player = await playerFor({ table: saved, settings: wanted, learned: this.learner.bot }, project);
+    const before = planTest(this.path, saved, wanted, player);
     if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
     const b: Batch = { ...besideOf(plan), gather: ['outcomes'] };
     const a: Batch = { ...before.batch, games: b.games, gather: ['outcomes'] };
@@ -278,7 +280,7 @@ export class Playtest {
     const ready = await this.ready();
     if (!ready) return undefined;
     const { table, settings } = ready;
-    const plan = planTest(this.path, table, settings, ready.learned?.player);
+    const plan = planTest(this.path, table, settings, await playerFor(ready, project));
     this.complaint = typeof plan === 'string' ? plan : '';
     return typeof plan === 'string' ? undefined : { ...plan, table, bots: settings.bots };
   }

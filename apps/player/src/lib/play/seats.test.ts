@@ -93,6 +93,18 @@ describe('strategies', () => {
   const strategyOf = (id: string) => ({ id, titles: { en: id }, strategy: { game: 'trains' } });
   const shipped = ['trains/a', 'trains/b'].map(strategyOf);
 
+  test('a learned player sits there like a group of people, and the usual bot where there is none', () => {
+    const group = { ...strategyOf('ours/group'), strategy: { certainty: 0.7, likes: { cells: 1 } } };
+    const seat = seatWith('Like us', group.id, [...shipped, { ...group, isGroup: true }]);
+    expect(isLearned(seat)).toBe(true);
+    expect(specOf('trains', seat, 'cGxheWVy')).toEqual({
+      ...{ name: 'ours/group', bot: 'learned', player: 'cGxheWVy' },
+      ...{ certainty: 0.7, leaning: { likes: { cells: 1 } } },
+    });
+    expect(specOf('trains', seat)).toEqual({ name: 'heuristic', bot: 'heuristic' });
+    expect(isLearned(seatWith('A', 'trains/a', shipped))).toBe(false);
+  });
+
   test('go along with the seat that plays by them', () => {
     const seat = seatWith('A', 'trains/a', shipped);
     expect(specOf('trains', seat)).toEqual({

@@ -6,6 +6,7 @@ import {
   defaultBot,
   findLevel,
   LEVELS,
+  likeGroup,
   parseBot,
   plainBot,
   type BotSpec,
@@ -74,8 +75,9 @@ export function parseLevel(bot: string): LevelName | undefined {
   return LEVELS.find(({ name }) => bot === `${LEARNED}:${name}`)?.name;
 }
 
-export function isLearned({ bot }: SeatSetup): boolean {
-  return bot !== undefined && bot.startsWith(`${LEARNED}:`);
+/** Whether a learned player sits there, at a level or like a group of people. */
+export function isLearned({ bot, strategy }: SeatSetup): boolean {
+  return bot !== undefined && (bot.startsWith(`${LEARNED}:`) || strategy?.isGroup === true);
 }
 
 /** A seat with another player: a bot by its text, a strategy, or a person. */
@@ -140,6 +142,10 @@ export function freeName(seats: readonly SeatSetup[], from: number, make: (n: nu
 export function specOf(game: string, seat: SeatSetup, player?: string): BotSpec | undefined {
   const { bot, strategy } = seat;
   if (bot === undefined) return undefined;
+  if (strategy?.isGroup)
+    return player === undefined
+      ? plainBot(defaultBot(game))
+      : likeGroup({ name: LEARNED, bot: LEARNED, player }, strategy.id, strategy.strategy);
   if (isLearned(seat)) {
     const level = findLevel(bot.slice(LEARNED.length + 1));
     return level && player !== undefined

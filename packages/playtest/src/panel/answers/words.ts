@@ -19,7 +19,7 @@ export interface Words {
   readonly strongest: Word | undefined;
   /** The players who have to agree with it, each at its own table. */
   readonly others: readonly Word[];
-  /** Shown, but not asked: each of several strong players alone, and all mixed tables together. */
+  /** Shown, but not asked: each of several strong players alone, all mixed tables together, and groups of people. */
   readonly beside: readonly Word[];
 }
 
@@ -59,7 +59,7 @@ const EQUALS = 'strong players, each against itself';
 const MIXED_TABLES = 'all players, mixed';
 
 export function nameOf({ bot, kind }: PanelPlayer): string {
-  return kind === 'style' ? bot.name.slice(bot.name.indexOf('/') + 1) : bot.name;
+  return kind === 'style' || kind === 'group' ? bot.name.slice(bot.name.indexOf('/') + 1) : bot.name;
 }
 
 export function wordsOf(played: Played, figure: Figure): Words {
@@ -103,11 +103,12 @@ export function wordsBy(
   const together = equals.length > 0 ? equals : met;
   return {
     strongest: together[0] ?? alone[0],
-    others: own((kind) => kind !== 'strong'),
+    others: own((kind) => kind !== 'strong' && kind !== 'group'),
     beside: [
       ...(equals.length > 0 ? met : []),
       ...(together.length > 0 ? alone : []),
       ...word(MIXED_TABLES, 'all', of('mixed')),
+      ...own((kind) => kind === 'group'),
     ],
   };
 }

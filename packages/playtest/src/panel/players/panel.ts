@@ -3,8 +3,11 @@
 import { atLevel, findLevel, type BotSpec } from '@railwright/bots';
 import { isAlike, type Style } from './style.ts';
 
-/** `strong` to `weak`: learned players and levels of one. `persona`: likes something besides winning. `style`: hand-written. */
-export const PANEL_KINDS = ['strong', 'middling', 'weak', 'persona', 'style'] as const;
+/**
+ * `strong` to `weak`: learned players and levels of one. `persona`: likes something besides winning. `style`: hand-written. `group`: plays like
+ * people of this setup; its answers are told apart, and nothing has to hold for it.
+ */
+export const PANEL_KINDS = ['strong', 'middling', 'weak', 'persona', 'style', 'group'] as const;
 export type PanelKind = (typeof PANEL_KINDS)[number];
 
 export interface PanelPlayer {
@@ -22,6 +25,8 @@ export interface PanelSources {
   readonly styles: readonly BotSpec[];
   /** The player whose weaker levels play as people do; by default the first learned player. */
   readonly people?: BotSpec;
+  /** Players like groups of people who played this setup. */
+  readonly groups?: readonly BotSpec[];
 }
 
 /** Results of a few games of a candidate: how it plays, and its share of wins against the reference of its kind. */
@@ -38,11 +43,18 @@ const LEVELS = [
 const MOST_STRONG = 3;
 const MOST_PERSONAS = 3;
 const MOST_STYLES = 4;
+const MOST_GROUPS = 3;
 /** A learned player below this part of its even share against the first one is not strong. */
 const STRONG_PART = 0.7;
 
 /** All candidates for the panel: they are tried before `choosePanel` picks some. */
-export function candidatesOf({ learned, personas, styles, people }: PanelSources): PanelPlayer[] {
+export function candidatesOf({
+  learned,
+  personas,
+  styles,
+  people,
+  groups = [],
+}: PanelSources): PanelPlayer[] {
   const best = people ?? learned[0];
   const levels = best
     ? LEVELS.flatMap(([kind, name]) => {
@@ -55,6 +67,7 @@ export function candidatesOf({ learned, personas, styles, people }: PanelSources
     ...levels,
     ...personas.slice(0, MOST_PERSONAS).map((bot) => ({ kind: 'persona' as const, bot })),
     ...styles.map((bot) => ({ kind: 'style' as const, bot })),
+    ...groups.slice(0, MOST_GROUPS).map((bot) => ({ kind: 'group' as const, bot })),
   ];
 }
 
@@ -83,5 +96,5 @@ export function choosePanel(
     panel.push(one);
     styles++;
   }
-  return panel.map(({ player }) => player);
+  return [...panel, ...of('group')].map(({ player }) => player);
 }

@@ -68,7 +68,12 @@ export function panelTables(
       ),
     })),
     ...among('strong', strong, own),
-    ...among('mixed', members, pair),
+    // Groups are told apart: nobody else's figures may depend on them.
+    ...among(
+      'mixed',
+      members.filter((member) => panel[member]?.kind !== 'group'),
+      pair,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 // The tables at which a file can be playtested: the setups that use it, one of them assembled, and the strategies that can play it. Runs in the
 // worker that checks content, as the page may not compile the schema validators.
-import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
+import { asBundled, listGroups, listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
 import type { Targets } from '@railwright/figures';
 import { missedPacks } from '../content/missed-packs.ts';
@@ -32,8 +32,15 @@ interface StrategyChoice {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The strategy for bots, as plain JSON. */
+  /** The strategy for bots, as plain JSON; of a group, its level and leanings. */
   readonly strategy: object;
+  /** Of a group of people, whom a learned player plays like. */
+  readonly group?: {
+    /** The name of the player's file; undefined: whichever has learned the setup. */
+    readonly player: string | undefined;
+    /** Whether its people played this setup. */
+    readonly isOwn: boolean;
+  };
 }
 
 /** A setup assembled for a playtest. */
@@ -97,6 +104,13 @@ export async function findTables(
     description,
     strategy,
   }));
+  const groups = listGroups(content, game).map((group) => ({
+    id: group.id,
+    name: group.titles.en,
+    description: '',
+    strategy: asBundled(group).strategy,
+    group: { player: group.data.player, isOwn: group.setup === found.setup.id },
+  }));
   return {
     setups,
     problems: [],
@@ -109,7 +123,7 @@ export async function findTables(
       ...(trial && card !== undefined && { trial: { card, instead: trial.instead } }),
       bundle: makeBundle(played),
       ...(targets && { targets }),
-      strategies,
+      strategies: [...strategies, ...groups],
     },
   };
 }

@@ -1,5 +1,5 @@
 // Whom to ask about a setup, the resulting panel job, and the equivalent command.
-import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
+import { defaultBot, likeGroup, plainBot, type BotSpec } from '@railwright/bots';
 import { CHANGE_LESSONS } from '@railwright/playtest';
 import { PAGE_GAMES } from '@railwright/playtest/learning';
 import {
@@ -53,15 +53,23 @@ export function planPanel(
     })),
     [
       plainBot(defaultBot(game)),
-      ...strategies.map(({ id, strategy }): BotSpec => ({ name: id, bot: 'strategy', strategy })),
+      ...strategies.flatMap(({ id, strategy, group }): BotSpec[] =>
+        group ? [] : [{ name: id, bot: 'strategy', strategy }],
+      ),
     ],
   );
+  const groups = strategies.flatMap(({ id, strategy, group }): BotSpec[] => {
+    const player = group?.isOwn && (shipped.find(({ name }) => name === group.player) ?? shipped[0]);
+    return player
+      ? [likeGroup({ name: player.name, bot: LEARNED, player: player.player }, id, strategy)]
+      : [];
+  });
   return {
     job: {
       kind: 'panel',
       definition: bundle.definition,
       source: { setup, content: bundle.hash, options: bundle.options },
-      ...{ seats, seed, ...panelGames(games), sources },
+      ...{ seats, seed, ...panelGames(games), sources: { ...sources, groups } },
       ...(targets && { wanted: targets }),
       // Starting from a player of any market, more games gain little.
       ...(learnsFirst && {

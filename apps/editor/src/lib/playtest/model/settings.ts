@@ -1,5 +1,5 @@
 // A playtest's settings, and the batch, rule and command they lead to.
-import { botsFor, defaultBot, parseBot } from '@railwright/bots';
+import { botsFor, defaultBot, likeGroup, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
 import { fillSeats, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
@@ -107,7 +107,11 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
   return [
     ...plain,
     learned,
-    ...strategies.map(({ id, name }) => ({ value: id, title: name, about: 'a strategy of the pack' })),
+    ...strategies.map(({ id, name, group }) => ({
+      value: id,
+      title: name,
+      about: group ? 'plays like a group of people, on a learned player' : 'a strategy of the pack',
+    })),
   ];
 }
 
@@ -179,6 +183,13 @@ export function planTest(
         if (player === undefined)
           return 'No player has learned this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.';
         found.push({ name, bot: LEARNED, player });
+        continue;
+      }
+      const group = from.strategies.find(({ id, group: isGroup }) => isGroup && id === name);
+      if (group && player === undefined)
+        return `${group.name} stands on a learned player, and none knows this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.`;
+      if (group && player !== undefined) {
+        found.push(likeGroup({ name: LEARNED, bot: LEARNED, player }, group.id, group.strategy));
         continue;
       }
       const bot = parseBot(game, name, strategies);
