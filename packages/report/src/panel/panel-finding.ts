@@ -1,5 +1,6 @@
 // A finding of a panel with its evidence: each player's result, as a picture and as a table.
 import type { PanelFinding } from '@railwright/playtest';
+import { told } from '@railwright/figures';
 import { table, words, type Chart, type Finding } from '../document/document.ts';
 import { percent, whole } from '../figures-text.ts';
 import { answerWords, sayCells, sayShares, verdictWords } from './finding-words.ts';
@@ -39,8 +40,8 @@ function groupWords(finding: PanelFinding): string[] {
   return finding.id === 'winning'
     ? []
     : own.map((one) => {
-        const { value, range } = sayCells(finding, one);
-        return `For people like yours (${one.player}): ${value} (${range}).`;
+        const value = told(finding.unit, one.effect.value + finding.against);
+        return `For people like yours (${one.player}): ${value} (${sayCells(finding, one).range}).`;
       });
 }
 

@@ -120,7 +120,7 @@ function leaningFindings({ leanings }: GroupResult, nameOf: GroupReport['nameOf'
         one.kind === 'follows'
           ? `They ${one.weight > 0 ? 'follow' : 'avoid'} ${what}`
           : `They like ${what} ${one.weight > 0 ? 'more' : 'less'} than the learned player does`,
-      text: `One more makes a choice ${oddsWords(one.weight)}.`,
+      text: `${one.kind === 'follows' ? 'That makes' : 'One more makes'} a choice ${oddsWords(one.weight)}.`,
     };
   });
 }
