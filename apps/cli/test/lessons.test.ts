@@ -23,7 +23,7 @@ const taught = listSetups(content).flatMap(({ id }) => {
 test('each game has a lesson', () => {
   expect(taught.map(({ id }) => id)).toEqual(LESSONS);
 });
-const LESSONS = ['trains/tokyo-beginners'];
+const LESSONS = ['freight-train/standard', 'game-of-trains/standard', 'trains/tokyo-beginners'];
 
 describe.each(taught)('the lesson of $id', ({ lesson, definition }) => {
   const game = createGame(definition, lesson.players);

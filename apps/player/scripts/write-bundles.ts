@@ -89,6 +89,7 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
     seats,
     defaultSeats,
     ...(map && { map: map.id }),
+    ...(setup.lesson && { lesson: setup.lesson.minutes }),
     bundles,
     ...(players.length > 0 && { players }),
   };

@@ -16,11 +16,11 @@ import {
 } from './bundle/catalog.ts';
 import { readGameFile } from './bundle/game-file.ts';
 import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
-import { loadGame } from './play/load-game.ts';
+import { layGame, type GameToLay } from './play/lay-game.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
 import { distinctSeats, type SeatSetup } from './play/seats.ts';
-import { LocalSession } from './play/local-session.svelte.ts';
+import type { LocalSession } from './play/local-session.svelte.ts';
 import { playersOf, replay, withProgram } from './play/replay-record.ts';
 import type { LocalPlay, Session } from './play/session.ts';
 import type { Visit } from './remote/visit.svelte.ts';
@@ -126,9 +126,8 @@ class App {
     const { seed, choices } = from?.record() ?? { seed: randomSeed(), choices: [] };
     const past = choices.slice(0, from?.at);
     tidyBundles();
-    const session = await this.#lay(newGameName(), bundle, seats, seed);
-    if (!session) return;
-    session.restore(past);
+    const session = await this.#lay({ id: newGameName(), bundle, seats, seed });
+    session?.restore(past);
     this.#begin(session);
   }
 
@@ -138,6 +137,14 @@ class App {
     this.#bundle = session.bundle;
     if (session.local) session.local.goTo(0);
     else if (record) await this.#openRecord(record, '0');
+  }
+
+  /** Starts the game that teaches itself. */
+  async learn(bundle: Bundle): Promise<void> {
+    this.#message = '';
+    const { lessonOf } = await this.#ifWanted(import('./lesson/teach.ts'));
+    const taught = lessonOf(bundle);
+    this.#begin(taught && (await this.#lay({ id: newGameName(), bundle, ...taught })));
   }
 
   async resume(id: string): Promise<void> {
@@ -174,9 +181,9 @@ class App {
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
     const seats = distinctSeats(saved.seats);
-    const session = await this.#lay(saved.id, bundle, seats, saved.record.seed);
+    const { record, lesson } = saved;
+    const session = await this.#lay({ id: saved.id, bundle, seats, seed: record.seed, lesson });
     if (!session) return false;
-    const { record } = saved;
     const problem = session.restore(record.choices);
     const end = problem ? undefined : checkRecordEnd(session.game, session.state, record);
     this.#sit(session);
@@ -207,7 +214,8 @@ class App {
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
     const bundle = await this.#bundleOf(record);
     if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
-    const session = await this.#lay(newGameName(), bundle, playersOf(record), record.seed);
+    const seats = playersOf(record);
+    const session = await this.#lay({ id: newGameName(), bundle, seats, seed: record.seed });
     if (!session) return false;
     const problem = replay(session, record);
     if (problem !== undefined) return this.#refuse(problem);
@@ -241,29 +249,23 @@ class App {
     this.#screen = 'form';
   }
 
-  /** A game of this bundle; undefined, with a message, when its definition is inconsistent. */
-  async #lay(
-    id: string,
-    bundle: Bundle,
-    seats: readonly SeatSetup[],
-    seed: number,
-  ): Promise<LocalSession | undefined> {
+  /** A game; undefined, with a message, when its definition is inconsistent. */
+  async #lay(game: GameToLay): Promise<LocalSession | undefined> {
     try {
-      const { kit, gone } = await this.#ifWanted(
-        loadGame(bundle, seats, entryOf(bundle, this.#catalog)?.players),
-      );
+      const asked = layGame(game, entryOf(game.bundle, this.#catalog)?.players);
+      const { session, gone } = await this.#ifWanted(asked);
       if (gone) this.#refuse(words().learned.gone);
-      return new LocalSession(id, bundle, kit, seats, seed);
+      return session;
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }
 
-  #begin(session: LocalSession): void {
-    this.#sit(session);
-    address(`?game=${session.id}`);
-    session.start();
+  #begin(session: LocalSession | undefined): void {
+    if (session) this.#sit(session);
+    if (session) address(`?game=${session.id}`);
+    session?.start();
   }
 
   #sit(session: LocalSession): void {

@@ -7,7 +7,7 @@ import { NO_CATALOG, type Catalog, type CatalogEntry, type CatalogFile } from '.
 export function catalogOf(bundles: readonly Bundle[]): Catalog {
   const [first] = bundles;
   if (!first) return NO_CATALOG;
-  const { definition, titles, seats, defaultSeats } = first;
+  const { definition, titles, seats, defaultSeats, lesson } = first;
   const map = setupMap(definition);
   const setup: CatalogEntry = {
     id: definition.setup,
@@ -17,6 +17,7 @@ export function catalogOf(bundles: readonly Bundle[]): Catalog {
     seats,
     defaultSeats,
     ...(map && { map: map.id }),
+    ...(lesson && { lesson: lesson.minutes }),
     bundles: bundles.map(fileOf),
   };
   return { setups: [setup], maps: map ? { [map.id]: map } : {}, rules: {} };

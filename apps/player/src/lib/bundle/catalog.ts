@@ -45,6 +45,8 @@ export interface CatalogEntry {
   /** One for each combination of rules and market; several markets if the market is random. */
   readonly bundles: readonly CatalogFile[];
   readonly players?: readonly ShippedPlayer[];
+  /** How many minutes the lesson of its first bundle takes. */
+  readonly lesson?: number;
 }
 
 /** The address of the shipped bundles, relative to the page. */

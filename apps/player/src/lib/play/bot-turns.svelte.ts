@@ -22,6 +22,7 @@ export class BotTurns {
   #waiting: (() => void) | undefined;
   /** Repeats the unanswered question. */
   #askAgain: (() => void) | undefined;
+  readonly #seed: number | undefined;
   #hurried = false;
   #asking = $state<Asking>('nobody');
 
@@ -30,7 +31,9 @@ export class BotTurns {
     definition: GameDefinition,
     seats: readonly SeatSetup[],
     { botWorker, player }: BotRoom,
+    seed?: number,
   ) {
+    this.#seed = seed;
     this.#worker = botWorker;
     this.#game = game;
     this.#definition = definition;
@@ -42,7 +45,7 @@ export class BotTurns {
     if (this.#bots.some((bot) => bot?.player !== undefined)) this.#client ??= this.#open(this.#bots);
   }
   #open(bots: readonly (BotSpec | undefined)[]): BotClient {
-    return new BotClient(this.#game, this.#definition, bots, this.#worker, () => this.#lose());
+    return new BotClient(this.#game, this.#definition, bots, this.#worker, () => this.#lose(), this.#seed);
   }
 
   get asking(): Asking {

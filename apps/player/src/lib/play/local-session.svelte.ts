@@ -15,7 +15,7 @@ import { ownTurn } from './own-turn.ts';
 import { amidPicks, recordOf, tryChoice } from './match-steps.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
-import type { GameKit, LocalPlay, LogStep, StoryPart } from './session.ts';
+import type { GameKit, LessonPlay, LocalPlay, LoggedChoice, StoryPart } from './session.ts';
 
 export class LocalSession implements LocalPlay {
   readonly local = this;
@@ -41,8 +41,21 @@ export class LocalSession implements LocalPlay {
   /** A record that is only viewed; continuing from it is another game. */
   #replayOnly = $state(false);
 
-  /** @throws Error if the definition of the bundle is invalid. */
-  constructor(id: string, bundle: Bundle, kit: GameKit, seats: readonly SeatSetup[], seed: number) {
+  /** Of a game that teaches itself. */
+  lesson = $state.raw<LessonPlay>();
+
+  /**
+   * Bots choose differently each time, unless they have a seed.
+   * @throws Error if the definition of the bundle is invalid.
+   */
+  constructor(
+    id: string,
+    bundle: Bundle,
+    kit: GameKit,
+    seats: readonly SeatSetup[],
+    seed: number,
+    botSeed?: number,
+  ) {
     this.id = id;
     this.bundle = bundle;
     this.kit = kit;
@@ -50,7 +63,7 @@ export class LocalSession implements LocalPlay {
     this.seats = seats;
     this.people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#match = new Match(this.game, seed);
-    this.#bots = new BotTurns(this.game, bundle.definition, seats, kit);
+    this.#bots = new BotTurns(this.game, bundle.definition, seats, kit, botSeed);
     this.#eyes = new Onlooker(this.people);
   }
 
@@ -93,7 +106,7 @@ export class LocalSession implements LocalPlay {
   get turn(): number {
     return ownTurn(this.game.turn(this.state), this.game.seats);
   }
-  readonly log = $derived.by((): readonly LogStep[] => {
+  readonly log = $derived.by((): readonly LoggedChoice[] => {
     void this.#version;
     return this.#match.log();
   });
@@ -165,7 +178,7 @@ export class LocalSession implements LocalPlay {
   /** Begins, or continues after a restore. */
   start(): void {
     this.#bots.prepare();
-    this.#save();
+    this.save();
     this.#next();
   }
 
@@ -245,14 +258,16 @@ export class LocalSession implements LocalPlay {
 
   #changed(): void {
     this.#version++;
-    this.#save();
+    this.save();
     this.#next();
   }
 
-  #save(): void {
+  /** Keeps it as it is. */
+  save(): void {
     this.#kept = keepGame(this.id, this.bundle, this.seats, this.record(), {
       turn: ownTurn(this.game.turn(this.#match.state), this.game.seats),
       over: this.#match.isOver,
+      ...(this.lesson && { lesson: this.lesson.kept }),
     });
   }
 

@@ -14,6 +14,8 @@ export interface SavedGame {
   readonly record: GameRecord;
   readonly turn: number;
   readonly over: boolean;
+  /** How far a game is that teaches itself. */
+  readonly lesson?: unknown;
   /** Milliseconds since 1970. */
   readonly saved: number;
 }
@@ -104,7 +106,7 @@ export function keepGame(
   bundle: Bundle,
   seats: readonly SeatSetup[],
   record: GameRecord,
-  stands: { readonly turn: number; readonly over: boolean },
+  stands: Pick<SavedGame, 'turn' | 'over' | 'lesson'>,
 ): boolean {
   const { hash, definition, titles } = bundle;
   const game: SavedGame = {
@@ -117,7 +119,10 @@ export function keepGame(
     ...stands,
     saved: Date.now(),
   };
-  const withBundle = keptBundle(hash) !== undefined || put(BUNDLE + hash, JSON.stringify(bundle));
+  const kept = keptBundle(hash);
+  // An earlier game may have kept the bundle from before it had a lesson.
+  const isWhole = kept !== undefined && (stands.lesson === undefined || kept.includes('"lesson":'));
+  const withBundle = isWhole || put(BUNDLE + hash, JSON.stringify(bundle));
   return withBundle && put(GAME + id, JSON.stringify(game));
 }
 

@@ -10,6 +10,7 @@ import type {
   State,
   View,
 } from '@railwright/engine';
+import type { LessonStep } from '@railwright/content/lesson';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { GameWords } from '../text/words.ts';
 import type { WordTable } from '../text/words.svelte.ts';
@@ -30,10 +31,40 @@ export interface GameKit extends BotRoom {
   ends?(session: Session): readonly string[];
 }
 
+/** A lesson that goes with a game: what it says, and how far the learner is. */
+export interface LessonPlay {
+  /** Above the open question. */
+  readonly Bar: Component<{ lesson: LessonPlay }>;
+  /** Undefined while nothing is to be said. */
+  readonly step: LessonStep | undefined;
+  /** The learner has done something else, though what the step expects is still possible. */
+  readonly strayed: boolean;
+  /** The number of the step, or of those that are behind, and of all. */
+  readonly reached: number;
+  readonly count: number;
+  /** Its last step is behind the learner. */
+  readonly finished: boolean;
+  /** The learner goes on without help. */
+  closed: boolean;
+  /** Whether the learner is asked. */
+  readonly isAsked: boolean;
+  /** Looks at the present position. */
+  look(): void;
+  /** The step was read. */
+  next(): void;
+  /** As JSON, beside the game. */
+  readonly kept: object;
+}
+
 /** What a choice brought about. */
 export interface LogStep {
   readonly seat: number;
   readonly events: readonly GameEvent[];
+}
+
+/** The same with the choice. */
+export interface LoggedChoice extends LogStep {
+  readonly text: string;
 }
 
 /** A part of what the log tells: events of the game, or a sentence about the players. */
@@ -103,6 +134,9 @@ export interface Session {
 
 /** What only a game at this screen can do: going through it, and bots that think here. */
 export interface LocalPlay extends Session {
+  /** Of a game that teaches itself. */
+  readonly lesson: LessonPlay | undefined;
+  readonly log: readonly LoggedChoice[];
   /** Whether the browser had space for the game. */
   readonly kept: boolean;
   /** Number of choices, including those that can be redone. */

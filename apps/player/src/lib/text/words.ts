@@ -1,6 +1,7 @@
 // All texts of the player in one language, for any game. English defines the set.
 import type { EN_HELP } from './en/help.ts';
 import type { EN_LEARNED } from './en/learned.ts';
+import type { EN_LESSON } from './en/lesson.ts';
 import type { EN_REMOTE } from './en/remote.ts';
 import type { EN_SAID } from './en/said.ts';
 import type { EN_WORDS } from './en/words.ts';
@@ -15,6 +16,9 @@ export type HelpWords = typeof EN_HELP;
 
 /** Texts about what people say about a game, once somebody does. */
 export type SaidWords = typeof EN_SAID;
+
+/** Texts around lessons, once somebody learns a game. */
+export type LessonWords = typeof EN_LESSON;
 
 /** Texts about tables over the network, once one has been opened. */
 export type RemoteWords = typeof EN_REMOTE;

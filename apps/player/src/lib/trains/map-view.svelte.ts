@@ -55,6 +55,13 @@ export class MapView {
     this.#keep();
   }
 
+  /** Where a square around a point of the board is in its place, in pixels. */
+  squareAround(point: Point, half: number): Rect {
+    const { x, y } = this.#camera.toScreen(point);
+    const reach = half * this.#camera.zoom;
+    return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
+  }
+
   shows(point: Point): boolean {
     const { width, height } = this.#camera;
     const { x, y } = this.#camera.toScreen(point);

@@ -31,6 +31,8 @@ export const DE_WORDS: Words = {
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   semicolon: ';',
   home: {
+    learn: (minutes) => `Spielend lernen (${minutes} Minuten)`,
+    neverPlayed: 'Noch nie gespielt? Diese Partien erklären sich selbst:',
     title: 'Railwright – spielen',
     lead: 'Setz dich und spiel: allein gegen Bots oder mit Freunden am selben Bildschirm.',
     continue: 'Weiterspielen',

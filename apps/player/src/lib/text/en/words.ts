@@ -28,6 +28,8 @@ export const EN_WORDS = {
   /** Between two sentences of one line. */
   semicolon: ';',
   home: {
+    learn: (minutes: number): string => `Learn it by playing (${minutes} minutes)`,
+    neverPlayed: 'Never played? These games teach themselves:',
     title: 'Railwright Player',
     lead: 'Sit down and play: alone against bots, or with friends on the same screen.',
     continue: 'Continue',

@@ -29,6 +29,8 @@ export const FR_WORDS: Words = typeset({
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   semicolon: ' ;',
   home: {
+    learn: (minutes) => `Apprendre en jouant (${minutes} minutes)`,
+    neverPlayed: 'Jamais joué ? Ces parties s’expliquent toutes seules :',
     title: 'Railwright – jouer',
     lead: 'Installez-vous et jouez : seul contre des robots, ou entre amis devant le même écran.',
     continue: 'Continuer',
