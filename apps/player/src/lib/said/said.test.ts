@@ -64,6 +64,6 @@ test('the file is sound in its pack, and names people only if they want it', asy
   expect(playtestText(record, said, { ...told, names: true })).toContain('{ name: Ada }');
   const path = 'homebrew-fenland/playtests/ours.yaml';
   const ours = new Map([[path, new TextEncoder().encode(secret)]]);
-  const { diagnostics } = await loadContent(overlaySource(folderSource(CONTENT), ours));
+  const { diagnostics } = await loadContent(overlaySource(folderSource(CONTENT, { prefix: '' }), ours));
   expect(diagnostics.filter(({ file }) => file === path)).toEqual([]);
 });
