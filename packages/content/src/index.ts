@@ -65,7 +65,7 @@ export { asBundled, listGroups, type GroupSummary } from './groups.ts';
 export type { GroupData } from './schema/group.ts';
 export { listPreferences, type PreferenceSummary } from './preferences.ts';
 export { PLAYTESTS_FOLDER } from './playtests/check-playtests.ts';
-export { listPlaytests, type Playtest } from './playtests/list-playtests.ts';
+export { listPlaytests, type Playtest, type PlaytestCard } from './playtests/list-playtests.ts';
 export {
   chosenOptions,
   fitRecord,

@@ -43,7 +43,10 @@ it('a playtest is read back as it was written', async () => {
   const content = await load({ 'playtests/first.yaml': writePlaytest(data) });
   expect(codesOf(content)).toEqual([]);
   expect(listPlaytests(content)).toEqual([
-    { file: 'playtests/first.yaml', pack: 'mini', setup: 'mini/mini', data, record },
+    {
+      ...{ file: 'playtests/first.yaml', pack: 'mini', setup: 'mini/mini', map: 'mini/mini' },
+      ...{ cards: new Map(), data, record },
+    },
   ]);
 });
 

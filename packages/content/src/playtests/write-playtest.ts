@@ -1,5 +1,50 @@
 // A playtest as the text of its file, without a YAML library: a player page has none.
+import type { GameRecord } from '@railwright/engine';
+import type { AnswerValue } from '../question.ts';
 import { isData, type Data } from '../text/data.ts';
+
+/** A game that people played, and what they said; seats count from 0. */
+export interface SaidGame {
+  /** The game. */
+  readonly record: GameRecord;
+  /** Who sat there: a name, if it may be known, a bot, or neither. */
+  readonly seats: readonly { readonly name?: string; readonly bot?: string }[];
+  /** `at` is the number of choices made before, of a note about a moment. */
+  readonly notes: readonly {
+    readonly at?: number;
+    readonly seat?: number;
+    readonly about?: { readonly card: string } | { readonly cell: string };
+    readonly text: string;
+  }[];
+  /** Answers to questions of the setup. */
+  readonly answers: readonly {
+    readonly question: string;
+    readonly seat: number;
+    readonly value: AnswerValue;
+  }[];
+  /** The day, as 2026-11-29. */
+  readonly played: string;
+}
+
+/** The game as a playtest. The names in its record are left out: `seats` says which may be known. */
+export function playtestOf({ record: named, seats, notes, answers, played }: SaidGame): Data {
+  const { players: _, ...record } = named;
+  const most = record.choices.length;
+  const said = notes.map(({ at, seat, about, text }) => ({
+    // Choices can have been taken back since.
+    ...(at !== undefined && { at: Math.min(at, most) }),
+    ...(seat !== undefined && { seat: seat + 1 }),
+    ...(about && { about }),
+    text,
+  }));
+  const given = answers.map(({ question, seat, value }) => ({ question, seat: seat + 1, value }));
+  return {
+    ...{ format: 1, setup: record.setup, played, seats },
+    ...(said.length > 0 && { notes: said }),
+    ...(given.length > 0 && { answers: given }),
+    record,
+  };
+}
 
 /** The keys of a playtest in the order in which they are written: what people said first, the many choices last. */
 const ORDER = ['format', 'setup', 'played', 'minutes', 'seats', 'notes', 'answers', 'record'] as const;

@@ -11,6 +11,7 @@ import type {
   View,
 } from '@railwright/engine';
 import type { LessonStep } from '@railwright/content/lesson';
+import type { Saying, TableSaid } from '@railwright/table/protocol';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { GameWords } from '../text/words.ts';
 import type { WordTable } from '../text/words.svelte.ts';
@@ -184,4 +185,8 @@ export interface RemoteSeat {
   };
   /** What is to be known of who plays a seat, in a word or two. */
   note(seat: number): string;
+  /** What was said about the game, as far as this seat may know it. */
+  readonly said: TableSaid;
+  /** Says something about the game. Undefined once the table has kept it, otherwise why it did not; after a lost connection, that takes long. */
+  say(what: Saying): Promise<string | undefined>;
 }

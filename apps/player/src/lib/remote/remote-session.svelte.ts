@@ -13,10 +13,13 @@ import {
 import {
   MOST_TEXTS,
   recap,
+  saidIn,
   unpackPosition,
   type Message,
   type RefusalCode,
+  type Saying,
   type SeatState,
+  type TableSaid,
   type Told,
   type UndoState,
 } from '@railwright/table/protocol';
@@ -230,6 +233,13 @@ export class RemoteSession implements Session, RemoteSeat {
   /** Gives a seat to a bot; null sends it away. */
   seatBot(seat: number, bot: string | null): void {
     void this.#request({ type: 'bot', seat, bot });
+  }
+
+  readonly said = $derived.by((): TableSaid => saidIn(this.#told));
+  /** The game goes on meanwhile. */
+  async say(what: Saying): Promise<string | undefined> {
+    const answer = await this.connection.ask({ type: 'say', what });
+    return answer.type === 'done' ? undefined : remoteWords().refusals[answer.code];
   }
 
   /** Everything shown has been seen. */

@@ -1,5 +1,5 @@
 // A game with what was said about it, as a file for the folder playtests/ of its pack.
-import { writePlaytest } from '@railwright/content/playtest';
+import { playtestOf, writePlaytest } from '@railwright/content/playtest';
 import type { GameRecord } from '@railwright/engine';
 import { isPerson, type SeatSetup } from '../play/seats.ts';
 import type { Said } from './said.ts';
@@ -18,26 +18,10 @@ export interface Told {
 
 /** The text of the file. Names of people are in it only where that is wanted. */
 export function playtestText(record: GameRecord, said: Said, { seats, names, played }: Told): string {
-  const { players: _, ...game } = record;
-  const most = record.choices.length;
-  const notes = said.notes.map(({ at, seat, about, text }) => ({
-    // Choices can have been taken back since.
-    ...(at !== undefined && { at: Math.min(at, most) }),
-    ...(seat !== undefined && { seat: seat + 1 }),
-    ...(about && { about }),
-    text,
-  }));
-  const answers = said.answers.map(({ question, seat, value }) => ({ question, seat: seat + 1, value }));
-  return writePlaytest(
-    {
-      ...{ format: 1, setup: record.setup, played },
-      seats: seats.map((seat) => (!isPerson(seat) ? { bot: seat.bot } : names ? { name: seat.name } : {})),
-      ...(notes.length > 0 && { notes }),
-      ...(answers.length > 0 && { answers }),
-      record: game,
-    },
-    SCHEMA,
+  const sat = seats.map((seat) =>
+    isPerson(seat) ? (names ? { name: seat.name } : {}) : { bot: seat.bot ?? '' },
   );
+  return writePlaytest(playtestOf({ ...said, record, seats: sat, played }), SCHEMA);
 }
 
 /** Lets the browser save a text as a file. */

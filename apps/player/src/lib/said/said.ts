@@ -9,6 +9,8 @@ export interface Note {
   readonly seat?: number;
   readonly about?: { readonly card: string } | { readonly cell: string };
   readonly text: string;
+  /** Its name at a table. */
+  readonly note?: string;
 }
 
 /** What the person of a seat answered. */

@@ -22,6 +22,11 @@ export const FR_SAID: SaidWords = typeset({
   names: 'Nommer les joueurs dans le fichier',
   save: 'Enregistrer le fichier de test',
   what: 'Le fichier contient la partie, les remarques et les réponses. Mettez-le dans le dossier playtests du paquet.',
+  atTable:
+    'Vous seul voyez ce que vous dites ici jusqu’à la fin de la partie ; ensuite, toute la table peut le lire.',
+  waits: 'Pas encore gardé : la table n’a pas répondu.',
+  fileLater:
+    'Le fichier pour l’auteur du jeu, avec les remarques de tous, pourra être enregistré ici à la fin de la partie.',
   notKept:
     'Ce navigateur n’a pas de place pour ce qui a été dit : enregistrez le fichier avant de fermer la page.',
 });
