@@ -1,8 +1,7 @@
 // The pages at a table, and what each of them has been told.
-import { gamesVersion } from '@railwright/engine/program';
-import type { GameRecord } from '@railwright/engine';
 import type { Bundle } from '@railwright/content/bundle';
 import type { Course } from './course.ts';
+import { recordOf } from './finished.ts';
 import type { Member } from './member.ts';
 import type { ByeCode } from './protocol/messages.ts';
 import { pictureFor, toldTo, type Picture } from './view.ts';
@@ -68,7 +67,7 @@ export class Audience {
   /** Makes the picture of each seat once, however many pages it has. */
   #pictures(): (seat: number | null) => Picture {
     const { here } = this;
-    const record = this.#course.match.isOver ? this.#record() : undefined;
+    const record = this.#course.match.isOver ? recordOf(this.#course, this.#bundle) : undefined;
     const made = new Map<number | null, Picture>();
     return (seat) => {
       const picture = made.get(seat) ?? pictureFor(this.#course, seat, here, record);
@@ -81,16 +80,5 @@ export class Audience {
     const from = this.#members.get(member) ?? -1;
     member.send({ ...pictures(member.seat), from, told: toldTo(this.#course, member.seat, from) });
     this.#members.set(member, this.#course.revision);
-  }
-
-  #record(): GameRecord {
-    const { hash, definition, options } = this.#bundle;
-    return this.#course.match.record({
-      engine: gamesVersion(),
-      setup: definition.setup,
-      content: hash,
-      players: this.#course.seats.map(({ name }) => name),
-      options,
-    });
   }
 }

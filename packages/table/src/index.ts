@@ -8,6 +8,7 @@ export {
   type Meeting,
   type TableStore,
 } from './store.ts';
+export type { FinishedGame } from './finished.ts';
 export type { Member } from './member.ts';
 export type { Table } from './table.ts';
 export { TableError } from './replay.ts';

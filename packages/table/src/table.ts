@@ -76,6 +76,7 @@ export class Table {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     this.#leaveHosts?.();
+    this.#around.onClosed();
   }
 
   /** Number of pages. */
@@ -248,8 +249,7 @@ export class Table {
 
   #wakeBot(): void {
     const course = this.#course;
-    const { state } = course.match;
-    const seat = this.#game.seatToAct(state);
+    const seat = this.#game.seatToAct(course.match.state);
     const bot = course.seats[seat]?.bot;
     if (bot === undefined || course.wish || this.#thinksAt !== undefined || this.#isClosed) return;
     const { revision } = course;

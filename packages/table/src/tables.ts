@@ -4,6 +4,7 @@ import { createGame } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { Course } from './course.ts';
 import type { TableHead } from './entry.ts';
+import { finishedGame, type FinishedGame } from './finished.ts';
 import { applyKept, TableError } from './replay.ts';
 import { newTableId, secretOf, sha256 } from './secrets.ts';
 import type { KeptTable, TableStore } from './store.ts';
@@ -22,6 +23,8 @@ export interface TablesOptions {
   readonly pause?: number;
   /** It is somebody's turn who has no page open. */
   readonly onTurn?: (head: TableHead, name: string) => void;
+  /** Nobody looks at a table any more whose game is over; called again when somebody has come back. Must not throw. */
+  readonly onOver?: (head: TableHead, game: FinishedGame) => void;
   /** Something the host should know, as a sentence. */
   readonly onNote?: (note: string) => void;
 }
@@ -211,13 +214,17 @@ export class Tables {
   }
 
   #tableOf(head: TableHead, bundle: Bundle, course: Course, learned: string | undefined): Table {
-    const { store, thinker, pause = 0, onTurn } = this.#options;
+    const { store, thinker, pause = 0, onTurn, onOver } = this.#options;
     return new Table(head, bundle, course, learned, {
       store,
       thinker,
       pause,
       onTurn: onTurn ?? (() => undefined),
       onIdle: () => this.#drop(head.id),
+      onClosed: () => {
+        const game = finishedGame(course, bundle);
+        if (game) onOver?.(head, game);
+      },
       onLost: (error) => {
         this.#note(error.message);
         this.#drop(head.id);

@@ -1,7 +1,8 @@
 // What people say about a game at its table: kept like everything, theirs alone until the game is over.
 import { expect, test } from 'vitest';
 import { MOST_NOTES, saidIn, type Message, type NoteText } from '@railwright/table/protocol';
-import { duel, newTable, openHall, order, SETUPS, type Page } from './harness.ts';
+import type { FinishedGame } from '@railwright/table';
+import { duel, newTable, openHall, order, SETUPS, until, type Page } from './harness.ts';
 
 const note = (page: Page, name: string, says: NoteText | null, id?: string): Promise<Message> =>
   page.ask({ type: 'say', what: { note: name, says } }, id);
@@ -128,4 +129,23 @@ test('a seat that says too much is told so, and can delete or shorten', async ()
   expect(await note(asked, 'n50', long)).toMatchObject({ code: 'too-much-said' });
   expect(await note(asked, 'n0', null)).toMatchObject({ type: 'done' });
   expect(await note(asked, 'more', { text: 'a' })).toMatchObject({ type: 'done' });
+});
+
+test('a finished game is told to the host when the last page leaves, with all that was said', async () => {
+  const over: FinishedGame[] = [];
+  const hall = await openHall({ onOver: (_, game) => over.push(game) });
+  const head = await hall.open(await newTable(SETUPS['freight-train'], [undefined, 'random']));
+  const page = await hall.sit(head, 0);
+  await note(page, 'n1', { text: 'Early.' });
+  await page.table.leave(page);
+  await until(() => hall.tables.size === 0, 'the table to be dropped');
+  expect(over).toEqual([]);
+  const back = await hall.sit(head, 0);
+  expect(await back.ask({ type: 'bot', seat: 0, bot: 'random' })).toMatchObject({ type: 'done' });
+  await until(() => back.view.record !== undefined, 'the end');
+  await note(back, 'n2', { text: 'Late.' });
+  await back.table.leave(back);
+  await until(() => over.length > 0, 'the end of the visit');
+  expect(over).toMatchObject([{ said: { notes: [{ text: 'Early.' }, { text: 'Late.' }] } }]);
+  expect(over[0]?.record).toEqual(back.view.record);
 });

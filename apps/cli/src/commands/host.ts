@@ -71,6 +71,11 @@ export class Host extends Command {
       summary:
         'Web hook of a chat (Discord, Slack, Mattermost, Google Chat) to tell whose turn it is when that player has no page open.',
     }),
+    playtests: Flags.string({
+      helpValue: 'DIR',
+      summary:
+        'Write each finished game into this folder once its last page is closed, with notes and answers, without names: a playtests/ folder of its pack.',
+    }),
     qr: Flags.boolean({
       allowNo: true,
       summary: 'Show the newest links as QR codes; by default if the output is a terminal.',
@@ -90,6 +95,7 @@ export class Host extends Command {
       base: flags.base,
       hook: flags.hook,
       key: flags.key,
+      playtests: flags.playtests,
       qr: flags.qr,
       rules: flags.rules,
       map: flags.map,

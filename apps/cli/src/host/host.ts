@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '@railwright/server';
-import { Tables, type NewTable, type TableHead } from '@railwright/table';
+import { Tables, type NewTable, type TableHead, type TablesOptions } from '@railwright/table';
 import {
   parseHook,
   plainName,
@@ -18,6 +18,7 @@ import { shippedFolder } from '../shipped.ts';
 import { linkLines, linksOf, pageAddress, qrCodes } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
 import { isAddress, openStore, orRefusal, type OpenedStore } from './open-store.ts';
+import { keepPlaytest } from './playtests.ts';
 
 export interface HostFlags extends NewTableFlags {
   readonly port: number | undefined;
@@ -27,6 +28,8 @@ export interface HostFlags extends NewTableFlags {
   readonly store: string;
   readonly key: string | undefined;
   readonly hook: string | undefined;
+  /** Folder for finished games. */
+  readonly playtests: string | undefined;
   /** By default if the output is a terminal. */
   readonly qr: boolean | undefined;
 }
@@ -54,6 +57,7 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
     thinker: new ThreadThinker(),
     pause: PAUSE,
     ...(hook && { onTurn: (head, name) => void tell(hook, head, name) }),
+    ...(flags.playtests !== undefined && { onOver: keepIn(flags.playtests) }),
     onNote: (note) => printError(safe(note)),
   });
   try {
@@ -73,6 +77,22 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
     await tables.close();
   }
   return EXIT.clean;
+}
+
+/** Writes finished games into a folder, and says so. */
+function keepIn(folder: string): NonNullable<TablesOptions['onOver']> {
+  return (head, game) => {
+    try {
+      const file = keepPlaytest(folder, head, game);
+      if (file !== undefined)
+        printError(safe(`Wrote ${file}: the game of table ${head.id}, with what was said.`));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      printError(
+        safe(`The game of table ${head.id} could not be written: ${reason}. The table still has it.`),
+      );
+    }
+  };
 }
 
 function parseBase(text: string): URL {
