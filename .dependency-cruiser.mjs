@@ -32,12 +32,13 @@ const ALLOWED = {
 export const STUDIO = {
   core: [],
   shell: ['core'],
-  playtest: ['core', 'shell'],
-  map: ['core', 'shell', 'playtest'],
-  cards: ['core', 'shell', 'playtest'],
-  forms: ['core', 'shell', 'playtest', 'map', 'cards'],
-  home: ['core', 'shell', 'map', 'cards', 'forms'],
-  edit: ['core', 'shell', 'playtest', 'map', 'cards', 'forms'],
+  notes: ['core', 'shell'],
+  playtest: ['core', 'shell', 'notes'],
+  map: ['core', 'shell', 'notes', 'playtest'],
+  cards: ['core', 'shell', 'notes', 'playtest'],
+  forms: ['core', 'shell', 'notes', 'playtest', 'map', 'cards'],
+  home: ['core', 'shell', 'notes', 'map', 'cards', 'forms'],
+  edit: ['core', 'shell', 'notes', 'playtest', 'map', 'cards', 'forms'],
 };
 const STUDIO_LIB = '^apps/editor/src/lib/';
 

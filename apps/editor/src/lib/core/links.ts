@@ -11,6 +11,11 @@ export function fileLink(path: string): string {
   return `${folder(resolve('/edit'))}?file=${encodeURIComponent(path)}`;
 }
 
+/** The notes about games of the pack in a folder. */
+export function notesLink(pack: string): string {
+  return `${folder(resolve('/notes'))}?pack=${encodeURIComponent(pack)}`;
+}
+
 export function printLink(path: string): string {
   return `${folder(resolve('/print'))}?file=${encodeURIComponent(path)}`;
 }

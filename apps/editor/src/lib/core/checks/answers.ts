@@ -33,6 +33,7 @@ import manifest from '../../../../package.json';
 import { shippedFiles } from '../content/shipped.ts';
 import { missedPacks, SHIPPED_FOLDER } from '../content/missed-packs.ts';
 import { findTable, type TableAnswer, type TableWish } from './card-table.ts';
+import { notedGames, openGame, type Noted, type OpenedGame } from './notes.ts';
 import { findTables, type TestTables, type TestWish } from './tables.ts';
 
 /** Texts by path; undefined for a file that is gone. */
@@ -168,6 +169,16 @@ export const ANSWERS = {
 
   async tests(pack: string): Promise<TestReport> {
     return runTests(await workspace.check(), { pack });
+  },
+
+  /** What people said about games of the folder's packs. */
+  async notes(_: null): Promise<Noted> {
+    return notedGames(await workspace.check(), (path) => workspace.isShipped(path));
+  },
+
+  /** The game of a playtest, by its file. */
+  async game(file: string): Promise<OpenedGame> {
+    return openGame(await workspace.check(), file);
   },
 
   async complete({ path, position }: Spot): Promise<CompletionItem[]> {

@@ -13,6 +13,7 @@ const PANELS = [
   'layers',
   'map',
   'playtest',
+  'notes',
 ] as const;
 export type PanelId = (typeof PANELS)[number];
 export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp' | 'rename';

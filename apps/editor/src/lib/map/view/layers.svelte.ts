@@ -12,6 +12,7 @@ export const LAYERS = [
   { id: 'costs', title: 'Costs' },
   { id: 'coordinates', title: 'Coordinates' },
   { id: 'problems', title: 'Problems' },
+  { id: 'notes', title: 'Notes of players' },
   { id: 'minimap', title: 'Small map' },
 ] as const;
 export type LayerId = (typeof LAYERS)[number]['id'];

@@ -35,11 +35,15 @@ class Play {
     this.busy = false;
   }
 
-  /** Opens a finished game for review; `packed` is its record in the form of links. */
-  async replay(bundle: { readonly hash: string; readonly json: string }, packed: string): Promise<void> {
+  /** Opens a game for review, after `at` choices; `packed` is its record in the form of links. */
+  async replay(
+    bundle: { readonly hash: string; readonly json: string },
+    packed: string,
+    at?: number,
+  ): Promise<void> {
     const player = playerAddress();
     this.trouble = (await isThere(player))
-      ? openPlayer(bundle, `${player}#game=${packed}`, 'beside')
+      ? openPlayer(bundle, `${player}${at === undefined ? '' : `?at=${at}`}#game=${packed}`, 'beside')
       : { kind: 'no-player', address: player };
   }
 

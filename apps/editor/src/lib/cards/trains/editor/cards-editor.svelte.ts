@@ -20,7 +20,7 @@ import { cardProblems } from '../model/problems.ts';
 import type { CardProblem } from '../model/problems.ts';
 import { Sandbox } from '../try/sandbox.svelte.ts';
 
-const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
+const PANELS = ['problems', 'try', 'tests', 'playtest', 'notes'] as const;
 export type CardPanel = (typeof PANELS)[number];
 type View = 'faces' | 'table';
 const KEY = 'railwright.cards';
