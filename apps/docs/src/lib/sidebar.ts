@@ -127,6 +127,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/coverage.md', 'Coverage of intervals', 'coverage'),
       doc('docs/results/merging.md', 'Merged edits', 'merging'),
       doc('docs/results/tables.md', 'Tables', 'tables'),
+      doc('docs/results/groups.md', 'Players like groups', 'groups'),
       doc('docs/results/isles.md', 'The Western Isles', 'isles'),
     ],
   },
