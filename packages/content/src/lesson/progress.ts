@@ -34,8 +34,8 @@ interface Done {
 
 interface Shown extends Done {
   readonly turn: number;
-  /** The learner has done something else since. */
-  readonly strayed?: true;
+  /** The learner has done something else since; the number of choices made by then. */
+  readonly strayed?: number;
 }
 
 /** How far a learner is. */
@@ -44,6 +44,8 @@ export interface Progress {
   readonly done: readonly Done[];
   /** What the learner is told now, if anything. */
   readonly shown?: Shown;
+  /** The step that the learner strayed from, while something else is asked. */
+  readonly aside?: Done;
 }
 
 /** The progress at the start of a lesson. */
@@ -67,13 +69,16 @@ export function momentOf(
 
 /** The progress at a moment: what was expected is ticked off, what was taken back is open again, and the next step is shown. */
 export function advance(lesson: Lesson, before: Progress, moment: Moment): Progress {
-  const { done, shown } = settle(lesson, rewind(lesson, before, moment.at), moment);
-  if (shown) return { done, shown };
+  const now = settle(lesson, rewind(lesson, before, moment.at), moment);
+  if (now.shown) return now;
+  const { done, aside } = now;
   const isDone = new Set(done.map(({ step }) => step));
   const step = isDone.has(lesson.steps.length - 1)
     ? -1
     : lesson.steps.findIndex((one, i) => !isDone.has(i) && isDue(one, moment, i === 0 || isDone.has(i - 1)));
-  return step < 0 ? { done } : { done, shown: { step, at: moment.at, turn: moment.turn } };
+  if (step < 0) return now;
+  const strayed = aside?.step === step && { strayed: aside.at };
+  return { done, shown: { step, at: moment.at, turn: moment.turn, ...strayed } };
 }
 
 /** The progress after the learner has read the shown step. */
@@ -87,17 +92,20 @@ export function isFinished({ steps }: Lesson, { done }: Progress): boolean {
 }
 
 /** Choices can be taken back; what was read stays read. */
-function rewind({ steps }: Lesson, { done, shown }: Progress, at: number): Progress {
+function rewind({ steps }: Lesson, { done, shown, aside }: Progress, at: number): Progress {
+  const { strayed = 0, ...rest } = shown ?? { at: Infinity, step: 0, turn: 0 };
   return {
     done: done.filter((one) => one.at <= at || !steps[one.step]?.expect),
-    ...(shown && shown.at <= at && { shown }),
+    ...(rest.at <= at && { shown: strayed > 0 && strayed <= at ? { ...rest, strayed } : rest }),
+    ...(aside && aside.at <= at && { aside }),
   };
 }
 
 /** Judges the shown step by the choices made since. */
-function settle({ steps }: Lesson, { done, shown }: Progress, moment: Moment): Progress {
+function settle({ steps }: Lesson, before: Progress, moment: Moment): Progress {
+  const { done, shown } = before;
   const step = steps[shown?.step ?? -1];
-  if (!shown || !step || moment.at === shown.at) return { done, ...(shown && { shown }) };
+  if (!shown || !step || moment.at === shown.at) return before;
   const own = moment.log.flatMap(({ seat, text }, i) =>
     i >= shown.at && seat === moment.seat ? [{ text, after: i + 1 }] : [],
   );
@@ -108,9 +116,10 @@ function settle({ steps }: Lesson, { done, shown }: Progress, moment: Moment): P
   if (made && isOver) return past(made.after);
   const isOnWay = own.every(({ text }) => means(step.expect, text) || means(step.via, text));
   if (isOnWay && canFollow(step, moment)) return { done, shown };
-  if (isDue(step, moment, true)) return { done, shown: { ...shown, strayed: true } };
+  if (isDue(step, moment, true)) return { done, shown: { strayed: moment.at, ...shown } };
   // A question in between, such as that of a card's effect, does not end a step; the end of the turn does.
-  return moment.turn === shown.turn && !moment.over ? { done } : past(moment.at);
+  const aside = { step: shown.step, at: shown.strayed ?? moment.at };
+  return moment.turn === shown.turn && !moment.over ? { done, aside } : past(moment.at);
 }
 
 function isDue(step: LessonStep, moment: Moment, follows: boolean): boolean {

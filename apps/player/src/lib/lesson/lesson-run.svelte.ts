@@ -53,7 +53,7 @@ export class LessonRun implements LessonPlay {
     return this.isAsked && shown ? this.#lesson.steps[shown.step] : undefined;
   }
   get strayed(): boolean {
-    return this.#now.shown?.strayed === true;
+    return this.#now.shown?.strayed !== undefined;
   }
   get reached(): number {
     const { shown, done } = this.#now;
