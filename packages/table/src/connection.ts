@@ -6,7 +6,7 @@ import { parseRequest, type Hello, type Request } from './protocol/requests.ts';
 import type { Member } from './member.ts';
 import type { Table } from './table.ts';
 import { TableError } from './replay.ts';
-import { StoreError } from './store.ts';
+import { byeOf, StoreError } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** The way to a page. */
@@ -140,7 +140,7 @@ export class Connection implements Member {
       return;
     }
     if (error instanceof StoreError) {
-      this.bye(error.code === 'damaged' ? 'damaged' : 'failed', error.message);
+      this.bye(byeOf(error), error.message);
       return;
     }
     this.#options.onFault?.(error);

@@ -1,5 +1,6 @@
 // Where tables are kept. An entry can be added only as the next one, so a writer that does not know of the last one cannot add to a table.
 import type { Entry, TableHead } from './entry.ts';
+import type { ByeCode } from './protocol/messages.ts';
 
 /** A place for tables. Everything is on disk when a promise is fulfilled, if the place has a disk. */
 export interface TableStore {
@@ -82,3 +83,7 @@ export class StoreError extends Error {
     this.help = help;
   }
 }
+
+/** What it means for pages. */
+export const byeOf = ({ code }: StoreError): ByeCode =>
+  code === 'damaged' || code === 'away' ? code : 'failed';

@@ -1,6 +1,5 @@
 // A table: one request after another, each kept before it is answered. Whatever reads or changes it waits in the same line, so nobody sees
 // what is not on the disk. Other hosts may add to the same table: what they kept is let happen here as well.
-import type { Game } from '@railwright/engine';
 import type { Bundle } from '@railwright/content/bundle';
 import { askBot, botEntry, type BotAnswer } from './ask-bot.ts';
 import { Audience } from './audience.ts';
@@ -12,7 +11,7 @@ import type { Member, Surroundings } from './member.ts';
 import type { ByeCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
 import { applyKept, TableError } from './replay.ts';
-import { StoreError } from './store.ts';
+import { byeOf, StoreError } from './store.ts';
 
 /** Milliseconds until a bot that did not answer, or whose choice could not be kept, is asked again. */
 const RETRY = 2000;
@@ -28,7 +27,6 @@ export class Table {
   readonly head: TableHead;
   /** What is played. */
   readonly bundle: Bundle;
-  readonly #game: Game;
   readonly #course: Course;
   readonly #learned: string | undefined;
   readonly #around: Surroundings;
@@ -55,14 +53,13 @@ export class Table {
     this.head = head;
     this.bundle = bundle;
     this.#course = course;
-    this.#game = course.match.game;
     this.#learned = learned;
     this.#around = around;
     this.#audience = new Audience(course, bundle);
     this.#caller = new Caller(head, around);
     this.#leaveHosts = around.store.hosts?.attend(head.id, {
       moved: () => this.#lookAround(),
-      away: (error) => this.#audience.part('failed', error.message),
+      away: (error) => this.#audience.part('away', error.message),
     });
   }
 
@@ -170,7 +167,7 @@ export class Table {
 
   /** Keeps an entry, and only then lets it happen. Undefined if it did; `taken` if another host was quicker. */
   async #keep(made: NewEntry, lead?: number): Promise<Refusal | 'taken' | undefined> {
-    if (this.#isClosed) throw new StoreError('away', 'This table was closed here.');
+    if (this.#isClosed) throw new TableError('failed', 'This table was closed here.');
     const entry: Entry = { ...made, time: Date.now() };
     try {
       await this.#around.store.append(this.head.id, this.#course.revision + 1, entry, lead);
@@ -209,8 +206,9 @@ export class Table {
       await this.#catchUp();
     });
     looked.catch((error: unknown) => {
-      if (error instanceof StoreError) this.#audience.part('failed', error.message);
-      else if (!(error instanceof TableError)) throw error;
+      passOver(error);
+      // Of a table that is lost, pages know already.
+      if (error instanceof StoreError && !this.#isClosed) this.#audience.part(byeOf(error), error.message);
     });
   }
 
@@ -249,7 +247,7 @@ export class Table {
 
   #wakeBot(): void {
     const course = this.#course;
-    const seat = this.#game.seatToAct(course.match.state);
+    const seat = course.match.game.seatToAct(course.match.state);
     const bot = course.seats[seat]?.bot;
     if (bot === undefined || course.wish || this.#thinksAt !== undefined || this.#isClosed) return;
     const { revision } = course;

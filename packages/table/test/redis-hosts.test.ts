@@ -162,7 +162,7 @@ describe.skipIf(MISSING)('hosts of one Redis', () => {
     const { revision } = asked.view;
     await server.kill();
     const answer = asked.choose(asked.legal()[0]!);
-    await until(() => pages.every(({ left }) => left === 'failed'), 'the pages to be told');
+    await until(() => pages.every(({ left }) => left === 'away'), 'the pages to be told');
     await expect(hall.page(head, 0)).rejects.toMatchObject({
       code: 'away',
       message: 'The server that keeps the tables does not respond; the game goes on when it does.',

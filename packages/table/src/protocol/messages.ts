@@ -109,7 +109,7 @@ export type Message =
 /** Why a table ends a connection. */
 export type ByeCode = keyof typeof BYE;
 
-/** The close codes of a WebSocket. A page tries again by itself only after `busy`, `failed`, and codes that are not in this list. */
+/** The close codes of a WebSocket. A page tries again by itself only after `busy`, `failed`, `away`, and codes that are not in this list. */
 export const BYE = {
   /** A message that no page of this version sends. */
   'bad-message': 4400,
@@ -129,4 +129,6 @@ export const BYE = {
   failed: 4501,
   /** Too many pages or tables. */
   busy: 4503,
+  /** What keeps the tables does not respond to the host. */
+  away: 4504,
 } as const;

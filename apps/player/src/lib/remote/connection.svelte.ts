@@ -24,6 +24,8 @@ export interface ConnectionOptions {
   readonly hear: (message: Message) => void;
 }
 
+/** Reasons after which the page tries again by itself. */
+const PASSING: readonly ByeCode[] = ['busy', 'failed', 'away'];
 /** Milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -136,7 +138,7 @@ export class Connection {
   #lose(code: number): void {
     this.#drop();
     this.#bye = this.#said ?? codeOf(code);
-    const ended = this.#bye !== undefined && this.#bye !== 'busy' && this.#bye !== 'failed';
+    const ended = this.#bye !== undefined && !PASSING.includes(this.#bye);
     this.#state = ended ? 'ended' : 'lost';
     if (ended) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);

@@ -40,6 +40,10 @@ export const DE_REMOTE: RemoteWords = {
       title: 'Dort ist etwas schiefgegangen',
       text: 'Nichts, was gespielt wurde, ist verloren. Diese Seite versucht es von selbst noch einmal.',
     },
+    away: {
+      title: 'Die Tische antworten gerade nicht',
+      text: 'Nichts, was gespielt wurde, ist verloren. Diese Seite versucht es von selbst noch einmal.',
+    },
     busy: {
       title: 'Dort ist alles voll',
       text: 'Zu viele Seiten oder Tische sind offen. Diese Seite versucht es von selbst noch einmal.',

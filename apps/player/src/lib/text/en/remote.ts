@@ -45,6 +45,10 @@ const BYES: Readonly<Record<ByeCode, Trouble>> = {
     title: 'Something went wrong at the host',
     text: 'Nothing that was played is lost. This page tries again by itself.',
   },
+  away: {
+    title: 'The host cannot reach its tables just now',
+    text: 'Nothing that was played is lost. This page tries again by itself.',
+  },
   busy: {
     title: 'The host is full',
     text: 'Too many pages or tables are open there. This page tries again by itself.',

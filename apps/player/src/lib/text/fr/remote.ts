@@ -41,6 +41,10 @@ export const FR_REMOTE: RemoteWords = typeset({
       title: 'Une erreur est survenue là-bas',
       text: 'Rien de ce qui a été joué n’est perdu. Cette page réessaie d’elle-même.',
     },
+    away: {
+      title: 'Les tables ne répondent pas pour le moment',
+      text: 'Rien de ce qui a été joué n’est perdu. Cette page réessaie d’elle-même.',
+    },
     busy: {
       title: 'Il n’y a plus de place là-bas',
       text: 'Trop de pages ou de tables sont ouvertes. Cette page réessaie d’elle-même.',
