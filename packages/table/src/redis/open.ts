@@ -48,6 +48,8 @@ const TABLES: Purpose = {
  * @throws StoreError with the way out, if it cannot be used
  */
 export async function openRedisStore(text: string, options: RedisStoreOptions = {}): Promise<RedisStore> {
+  // In a checkout it takes a while to find out, which is no fault of the server.
+  const version = options.version ?? gamesVersion();
   const connections: Redis[] = [];
   const disconnect = (): void => {
     for (const redis of connections) redis.disconnect();
@@ -59,7 +61,9 @@ export async function openRedisStore(text: string, options: RedisStoreOptions = 
       connections.push(redis);
       return redis;
     };
-    return await useRedis(address, TABLES, PATIENCE, () => open(address, connect, disconnect, options));
+    return await useRedis(address, TABLES, PATIENCE, () =>
+      open(address, connect, disconnect, { ...options, version }),
+    );
   } catch (error) {
     disconnect();
     throw error instanceof RedisError ? new StoreError('failed', error.message, error.help) : error;
@@ -70,7 +74,7 @@ async function open(
   address: RedisAddress,
   connect: () => Redis,
   disconnect: () => void,
-  { onNote = () => undefined, life = 5000, version = gamesVersion() }: RedisStoreOptions,
+  { onNote = () => undefined, life = 5000, version }: RedisStoreOptions & { readonly version: string },
 ): Promise<RedisStore> {
   const { prefix, shown } = address;
   const [redis, keys] = [connect(), new Keys(prefix)];
