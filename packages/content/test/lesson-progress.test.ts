@@ -141,3 +141,13 @@ it('a lesson from elsewhere gives no step that cannot be shown', () => {
     soundLesson({ seed: 1, players: 2, steps: odd.map((one) => ({ ...step, ...one })) }),
   ).toBeUndefined();
 });
+
+it('who strays through a question at which another step is shown is told why all the same', () => {
+  const one = { done: [{ step: 0, at: 0 }] };
+  const shown = advance(LESSON, one, after([], ['play train', 'play rails', 'end']));
+  // The next step is on its way here.
+  const between = advance(LESSON, shown, after(['play rails'], ['apply', 'decline']));
+  expect(between.shown?.step).toBe(2);
+  const back = advance(LESSON, between, after(['play rails', 'decline'], ['play train', 'end']));
+  expect(back.shown).toMatchObject({ step: 1, strayed: 1 });
+});

@@ -44,8 +44,8 @@ export interface Progress {
   readonly done: readonly Done[];
   /** What the learner is told now, if anything. */
   readonly shown?: Shown;
-  /** The step that the learner strayed from, while something else is asked. */
-  readonly aside?: Done;
+  /** Steps that the learner strayed from while something else is asked or shown. */
+  readonly aside?: readonly Done[];
 }
 
 /** The progress at the start of a lesson. */
@@ -71,19 +71,21 @@ export function momentOf(
 export function advance(lesson: Lesson, before: Progress, moment: Moment): Progress {
   const now = settle(lesson, rewind(lesson, before, moment.at), moment);
   if (now.shown) return now;
-  const { done, aside } = now;
+  const { done, aside = [] } = now;
   const isDone = new Set(done.map(({ step }) => step));
   const step = isDone.has(lesson.steps.length - 1)
     ? -1
     : lesson.steps.findIndex((one, i) => !isDone.has(i) && isDue(one, moment, i === 0 || isDone.has(i - 1)));
   if (step < 0) return now;
-  const strayed = aside?.step === step && { strayed: aside.at };
-  return { done, shown: { step, at: moment.at, turn: moment.turn, ...strayed } };
+  const left = aside.find((one) => one.step === step);
+  const shown = { step, at: moment.at, turn: moment.turn, ...(left && { strayed: left.at }) };
+  return { ...now, shown };
 }
 
 /** The progress after the learner has read the shown step. */
-export function goOn(lesson: Lesson, { done, shown }: Progress, moment: Moment): Progress {
-  return shown ? advance(lesson, { done: [...done, { step: shown.step, at: moment.at }] }, moment) : { done };
+export function goOn(lesson: Lesson, { shown, ...rest }: Progress, moment: Moment): Progress {
+  if (!shown) return rest;
+  return advance(lesson, { ...rest, done: [...rest.done, { step: shown.step, at: moment.at }] }, moment);
 }
 
 /** Whether its last step is behind the learner. */
@@ -97,29 +99,29 @@ function rewind({ steps }: Lesson, { done, shown, aside }: Progress, at: number)
   return {
     done: done.filter((one) => one.at <= at || !steps[one.step]?.expect),
     ...(rest.at <= at && { shown: strayed > 0 && strayed <= at ? { ...rest, strayed } : rest }),
-    ...(aside && aside.at <= at && { aside }),
+    ...(aside && { aside: aside.filter((one) => one.at <= at) }),
   };
 }
 
 /** Judges the shown step by the choices made since. */
 function settle({ steps }: Lesson, before: Progress, moment: Moment): Progress {
-  const { done, shown } = before;
+  const { shown, ...rest } = before;
   const step = steps[shown?.step ?? -1];
   if (!shown || !step || moment.at === shown.at) return before;
   const own = moment.log.flatMap(({ seat, text }, i) =>
     i >= shown.at && seat === moment.seat ? [{ text, after: i + 1 }] : [],
   );
-  const past = (at: number): Progress => ({ done: [...done, { step: shown.step, at }] });
+  const past = (at: number): Progress => ({ ...rest, done: [...rest.done, { step: shown.step, at }] });
   if (!step.expect) return past(moment.at);
   const made = own.find(({ text }) => means(step.expect, text));
   const isOver = step.all !== true || firstOf(step.expect, moment.legal) === undefined;
   if (made && isOver) return past(made.after);
   const isOnWay = own.every(({ text }) => means(step.expect, text) || means(step.via, text));
-  if (isOnWay && canFollow(step, moment)) return { done, shown };
-  if (isDue(step, moment, true)) return { done, shown: { strayed: moment.at, ...shown } };
+  if (isOnWay && canFollow(step, moment)) return before;
+  if (isDue(step, moment, true)) return { ...rest, shown: { strayed: moment.at, ...shown } };
   // A question in between, such as that of a card's effect, does not end a step; the end of the turn does.
-  const aside = { step: shown.step, at: shown.strayed ?? moment.at };
-  return moment.turn === shown.turn && !moment.over ? { done, aside } : past(moment.at);
+  const aside = [...(rest.aside ?? []), { step: shown.step, at: shown.strayed ?? moment.at }];
+  return moment.turn === shown.turn && !moment.over ? { ...rest, aside } : past(moment.at);
 }
 
 function isDue(step: LessonStep, moment: Moment, follows: boolean): boolean {
