@@ -15,6 +15,8 @@ export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), 'railwright-host-'));
   #port = 0;
   #process: ChildProcess | undefined;
+  /** The address of its relay, if it is one. */
+  relay = '';
   /** By table: a link for each seat, then that of onlookers. */
   links: string[][] = [];
 
@@ -31,6 +33,7 @@ export class Host {
     child.stdout.on('data', (data: Buffer) => (said += data.toString()));
     child.stderr.on('data', (data: Buffer) => (said += data.toString()));
     await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl-C to stop');
+    this.relay = /ws:\S+relay/.exec(said)?.[0] ?? '';
     const tables = said.split(/, table /).slice(1);
     this.links = tables.map((text) => text.match(/http:\S+#table=\S+/g) ?? []);
   }

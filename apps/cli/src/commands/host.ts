@@ -76,6 +76,10 @@ export class Host extends Command {
       summary:
         'Write each finished game into this folder once its last page is closed, with notes and answers, without names: a playtests/ folder of its pack.',
     }),
+    relay: Flags.boolean({
+      summary:
+        'Also be a relay, through which the browsers of friends find a table that a page holds. It carries sealed texts, and no games.',
+    }),
     qr: Flags.boolean({
       allowNo: true,
       summary: 'Show the newest links as QR codes; by default if the output is a terminal.',
@@ -94,6 +98,7 @@ export class Host extends Command {
       address: flags.address,
       base: flags.base,
       hook: flags.hook,
+      relay: flags.relay,
       key: flags.key,
       playtests: flags.playtests,
       qr: flags.qr,

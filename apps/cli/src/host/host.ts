@@ -15,7 +15,7 @@ import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
 import { shippedFolder } from '../shipped.ts';
-import { linkLines, linksOf, pageAddress, qrCodes } from './links.ts';
+import { linkLines, linksOf, pageAddress, qrCodes, relayAddress } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
 import { isAddress, openStore, orRefusal, type OpenedStore } from './open-store.ts';
 import { keepPlaytest } from './playtests.ts';
@@ -30,6 +30,7 @@ export interface HostFlags extends NewTableFlags {
   readonly hook: string | undefined;
   /** Folder for finished games. */
   readonly playtests: string | undefined;
+  readonly relay: boolean;
   /** By default if the output is a terminal. */
   readonly qr: boolean | undefined;
 }
@@ -47,7 +48,7 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
   if (!existsSync(join(player, 'index.html')))
     throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
   const wanted = await newTables(typed, flags);
-  if (wanted.length === 0 && !isAddress(flags.store) && !existsSync(flags.store))
+  if (wanted.length === 0 && !flags.relay && !isAddress(flags.store) && !existsSync(flags.store))
     throw noTables(`There is no ${flags.store} here`);
   const opened = await openStore(flags.store, flags.key);
   const { store, key, shown } = opened;
@@ -62,11 +63,12 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
   });
   try {
     const made = await openTables(tables, wanted);
-    if ((await tables.list()).length === 0) throw noTables(`${shown} has no tables yet`);
+    if (!flags.relay && (await tables.list()).length === 0) throw noTables(`${shown} has no tables yet`);
     const address = flags.local ? '127.0.0.1' : flags.address;
     const server = await start(tables, player, { ...flags, address }, base);
     const end = stopped();
     const page = pageAddress({ base, address, port: server.port });
+    if (flags.relay) print(`Relay for tables that pages hold: ${relayAddress(page)}`);
     await printTables(tables, made, page, { ...flags, ...opened });
     await end;
     printError('Stopping: what was played is kept.');
@@ -130,7 +132,7 @@ const noTables = (what: string): Error =>
 async function start(
   tables: Tables,
   player: string,
-  { address, port }: Pick<HostFlags, 'address' | 'port'>,
+  { address, port, relay }: Pick<HostFlags, 'address' | 'port' | 'relay'>,
   base: URL | undefined,
 ): Promise<RunningTables> {
   try {
@@ -140,6 +142,7 @@ async function start(
       address: address ?? '0.0.0.0',
       ...(port !== undefined && { port }),
       ...(base && { base }),
+      relay,
       onFault: (error) =>
         printError(safe(error instanceof Error ? (error.stack ?? error.message) : String(error))),
     });

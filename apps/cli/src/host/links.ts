@@ -68,3 +68,8 @@ export function qrCodes(links: readonly Link[], columns: number): string {
   }
   return rows.join('\n');
 }
+
+/** The address of the relay beside the pages, for people. */
+export function relayAddress(page: string): string {
+  return new URL('relay', page.replace(/^http/, 'ws')).href;
+}

@@ -1,10 +1,9 @@
 // The screen that is shown, and how to get from one to another. The address says where the user is: `?bundle=`, `?game=` (one kept in
 // this browser), `?record=` with `&at=` for a position.
 import { checkRecordEnd, isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
-import { address, inLink } from './address.ts';
+import { address, asked } from './address.ts';
 import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
 import {
-  BUNDLE_FOLDER,
   loadCatalog,
   loadText,
   NO_CATALOG,
@@ -16,6 +15,7 @@ import {
 } from './bundle/catalog.ts';
 import { readGameFile } from './bundle/game-file.ts';
 import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
+import { goTo, leadsToPlace, type Place } from './place.ts';
 import { layGame, type GameToLay } from './play/lay-game.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
@@ -23,10 +23,9 @@ import { distinctSeats, type SeatSetup } from './play/seats.ts';
 import type { LocalSession } from './play/local-session.svelte.ts';
 import { playersOf, replay, withProgram } from './play/replay-record.ts';
 import type { LocalPlay, Session } from './play/session.ts';
-import type { Visit } from './remote/visit.svelte.ts';
 import { words } from './text/words.svelte.ts';
 
-type Screen = 'loading' | 'home' | 'form' | 'table' | 'visit';
+type Screen = 'loading' | 'home' | 'form' | 'table' | 'place';
 
 class App {
   #screen = $state<Screen>('loading');
@@ -34,7 +33,8 @@ class App {
   #bundle = $state.raw<Bundle>();
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<LocalSession>();
-  #visit = $state.raw<Visit>();
+  /** A table of several screens. */
+  place = $state.raw<Place>();
   #message = $state('');
   #carried = $state.raw<Carried>();
   /** Counts what users ask for: after a double click, or on leaving what is still loading, only the last counts. */
@@ -55,10 +55,6 @@ class App {
   get session(): LocalSession | undefined {
     return this.#session;
   }
-  /** A seat at a table somewhere else. */
-  get visit(): Visit | undefined {
-    return this.#visit;
-  }
   /** Undefined unless the page is one file. */
   get carried(): Carried | undefined {
     return this.#carried;
@@ -78,12 +74,9 @@ class App {
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
-    if (url.hash.startsWith('#table=') && !this.#carried) return this.#visitTable(url);
+    if (leadsToPlace(url, this.#carried !== undefined)) return this.enter(goTo(url));
     await this.#ifWanted(this.#needCatalog());
-    const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
-      (name) => url.searchParams.get(name) ?? undefined,
-    );
-    const { linked, carried } = url.hash === '' ? {} : await this.#ifWanted(inLink(url));
+    const { game, bundle, record, at, linked, carried } = await this.#ifWanted(asked(url));
     const parsed = carried?.ok ? await this.#ifWanted(parseBundle(carried.value)) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
@@ -116,7 +109,7 @@ class App {
   /** Opens a setup: with its own rules and a random market, unless `wanted` says which. */
   async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
     this.#message = '';
-    const url = wanted ? BUNDLE_FOLDER + wanted.file : anyBundle(entry);
+    const url = anyBundle(entry, wanted);
     if (url !== undefined && (await this.#openBundleAt(url))) address(`?bundle=${encodeURIComponent(url)}`);
   }
 
@@ -129,6 +122,19 @@ class App {
     const session = await this.#lay({ id: newGameName(), bundle, seats, seed });
     session?.restore(past);
     this.#begin(session);
+  }
+
+  /** Goes to a table of several screens. */
+  async enter(opening: Promise<Place>): Promise<void> {
+    this.#message = '';
+    try {
+      const place = await this.#ifWanted(opening);
+      this.#leave();
+      [this.place, this.#screen] = [place, 'place'];
+    } catch (error) {
+      if (this.#screen === 'loading') this.goHome();
+      this.#refuse(error instanceof Error ? error.message : String(error));
+    }
   }
 
   /** Looks at a game from its beginning. */
@@ -164,12 +170,6 @@ class App {
   async #needCatalog(): Promise<void> {
     if (this.#catalog === NO_CATALOG && !this.#carried)
       this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
-  }
-
-  async #visitTable(url: URL): Promise<void> {
-    const { visit } = await this.#ifWanted(import('./remote/visit.svelte.ts'));
-    this.#visit = await this.#ifWanted(visit(url));
-    this.#screen = 'visit';
   }
 
   async #openSaved(id: string): Promise<boolean> {
@@ -252,8 +252,8 @@ class App {
   /** A game; undefined, with a message, when its definition is inconsistent. */
   async #lay(game: GameToLay): Promise<LocalSession | undefined> {
     try {
-      const asked = layGame(game, entryOf(game.bundle, this.#catalog)?.players);
-      const { session, gone } = await this.#ifWanted(asked);
+      const players = entryOf(game.bundle, this.#catalog)?.players;
+      const { session, gone } = await this.#ifWanted(layGame(game, players));
       if (gone) this.#refuse(words().learned.gone);
       return session;
     } catch (error) {
@@ -286,8 +286,8 @@ class App {
     this.#asked++;
     this.#session?.close();
     this.#session = undefined;
-    this.#visit?.close();
-    this.#visit = undefined;
+    this.place?.close();
+    this.place = undefined;
   }
 
   /** Reports an error; the screen stays. */

@@ -1,15 +1,6 @@
 // Events as one seat may know them: what happened is told to all, which cards it happened to only to those who saw them.
 import type { GameEvent } from './event.ts';
-
-/** Events that only their own seat can read in full. */
-const SECRET: ReadonlySet<string> = new Set(['draw', 'look', 'receive']);
-
-/** Whether a viewer does not see which card an event is about. `viewer` is a seat or `ONLOOKER`; undefined when all cards are open. */
-export function isHiddenFrom(event: GameEvent, viewer: number | undefined): boolean {
-  if (viewer === undefined || event.seat === viewer) return false;
-  if (SECRET.has(event.type)) return event['reason'] !== 'turn' && event['reason'] !== 'replacement';
-  return event['secret'] === true;
-}
+import { isHiddenFrom } from './hidden-from.ts';
 
 /** Events without what `viewer` cannot know, not even how many of the cards that it did not see are of one kind. */
 export function eventsFor(events: readonly GameEvent[], viewer: number | undefined): readonly GameEvent[] {

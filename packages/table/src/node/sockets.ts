@@ -6,6 +6,7 @@ import { Connection, type Wire } from '../connection.ts';
 import { MOST_REQUEST } from '../protocol/limits.ts';
 import { BYE } from '../protocol/messages.ts';
 import type { Tables } from '../tables.ts';
+import type { Relay } from './relay.ts';
 
 /** What the sockets of a host are bounded by. */
 export interface SocketLimits {
@@ -27,13 +28,19 @@ export interface SocketOptions {
   readonly isAllowed: (request: IncomingMessage) => boolean;
   /** The path of a request that asks for a socket. */
   readonly isPath: (path: string) => boolean;
+  /** A relay besides, for pages of any origin. */
+  readonly relay?: {
+    readonly serve: Relay;
+    readonly isPath: (path: string) => boolean;
+    readonly isAllowed: (request: IncomingMessage) => boolean;
+  };
   readonly limits?: Partial<SocketLimits>;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Takes the sockets of a server; returns what ends them all. */
 export function serveSockets(server: Server, options: SocketOptions): () => void {
-  const { tables, isAllowed, isPath, onFault } = options;
+  const { tables, isAllowed, isPath, relay, onFault } = options;
   const limits = { ...LIMITS, ...options.limits };
   // A character of JSON has up to four bytes.
   const sockets = new WebSocketServer({
@@ -47,7 +54,11 @@ export function serveSockets(server: Server, options: SocketOptions): () => void
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
-    if (!isPath(new URL(request.url ?? '/', 'http://host').pathname)) refuse('404 Not Found');
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (relay?.isPath(pathname)) {
+      if (relay.isAllowed(request)) sockets.handleUpgrade(request, socket, head, carry);
+      else refuse('403 Forbidden');
+    } else if (!isPath(pathname)) refuse('404 Not Found');
     else if (!isAllowed(request)) refuse('403 Forbidden');
     else sockets.handleUpgrade(request, socket, head, (opened) => serve(opened));
   });
@@ -64,6 +75,12 @@ export function serveSockets(server: Server, options: SocketOptions): () => void
     // The close that follows tells.
     socket.on('error', () => undefined);
     socket.on('close', () => connection.closed());
+  }
+
+  function carry(socket: WebSocket): void {
+    if (sockets.clients.size > limits.sockets) socket.close(BYE.busy, 'busy');
+    endSilent(socket, limits.ping);
+    relay?.serve.serve(socket);
   }
 
   return () => {
@@ -94,18 +111,20 @@ export function wireOf(socket: Way, unread: number): Wire {
 
 /** Ends sockets that do not say hello, and those that give no sign of life. */
 function watch(socket: WebSocket, connection: Connection, { ping, hello }: SocketLimits): void {
-  let isAlive = true;
-  socket.on('pong', () => (isAlive = true));
+  endSilent(socket, ping);
   const greeting = setTimeout(() => {
     if (!connection.isGreeted) connection.bye('bad-message', 'The page did not say hello.');
   }, hello);
+  socket.on('close', () => clearTimeout(greeting));
+}
+
+function endSilent(socket: WebSocket, ping: number): void {
+  let isAlive = true;
+  socket.on('pong', () => (isAlive = true));
   const signs = setInterval(() => {
     if (!isAlive) socket.terminate();
     isAlive = false;
     socket.ping();
   }, ping);
-  socket.on('close', () => {
-    clearTimeout(greeting);
-    clearInterval(signs);
-  });
+  socket.on('close', () => clearInterval(signs));
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { Tables } from '../tables.ts';
 import { isOwnHost, isOwnOrigin } from './guard.ts';
+import { Relay } from './relay.ts';
 import { serveSockets, type SocketLimits } from './sockets.ts';
 
 /** Options of `startTableServer`. */
@@ -19,6 +20,8 @@ export interface TableServerOptions {
   readonly port?: number;
   /** The address under which people reach the host, if something stands in front of it. */
   readonly base?: URL;
+  /** Whether it is a relay as well, for tables that pages hold. */
+  readonly relay?: boolean;
   /** Other limits than the usual ones. */
   readonly limits?: Partial<SocketLimits>;
   /** A fault of the host's own, for its output. */
@@ -35,13 +38,15 @@ export interface RunningTables {
 const FIRST_PORT = 4180;
 /** The path of the sockets, next to the pages. */
 const SOCKET = 'table';
+/** That of the relay. */
+const RELAY = 'relay';
 
 /**
  * Starts a host.
  * @throws StartError of `@railwright/server` when the address or port cannot be used
  */
 export async function startTableServer(options: TableServerOptions): Promise<RunningTables> {
-  const { tables, player, address, base, limits, onFault } = options;
+  const { tables, player, address, base, relay = false, limits, onFault } = options;
   let port = 0;
   const app = new Hono();
   app.use(commonHeaders);
@@ -72,6 +77,13 @@ export async function startTableServer(options: TableServerOptions): Promise<Run
     isPath: (path) => path === `/${SOCKET}` || path === `${prefix}/${SOCKET}`,
     isAllowed: ({ headers: { host, origin } }) =>
       isOwnHost(host, port, base) && isOwnOrigin(origin, host ?? '', base),
+    ...(relay && {
+      relay: {
+        serve: new Relay(),
+        isPath: (path) => path === `/${RELAY}` || path === `${prefix}/${RELAY}`,
+        isAllowed: ({ headers: { host } }) => isOwnHost(host, port, base),
+      },
+    }),
     ...(limits && { limits }),
     onFault,
   });

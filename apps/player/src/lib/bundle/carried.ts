@@ -1,7 +1,7 @@
 // The setup inside a page that is one file.
 import type { CarriedSetups } from '@railwright/content/bundle';
 import { listSavedGames, type SavedGame } from '../play/saved-games.ts';
-import { BUNDLE_FOLDER, type Catalog, type CatalogEntry } from './catalog.ts';
+import { BUNDLE_FOLDER, type Catalog, type CatalogEntry, type CatalogFile } from './catalog.ts';
 
 /** What such a page shows. */
 export interface Carried {
@@ -22,9 +22,9 @@ export function firstBundle(carried: Carried | undefined): string | undefined {
   return carried?.setup && !isBegun ? anyBundle(carried.setup) : undefined;
 }
 
-/** The address of a bundle with a setup's own rules, and with any of its markets. */
-export function anyBundle({ bundles }: CatalogEntry): string | undefined {
+/** The address of a bundle, by default with a setup's own rules and any of its markets. */
+export function anyBundle({ bundles }: CatalogEntry, wanted?: CatalogFile): string | undefined {
   const own = bundles.filter(({ rules }) => rules === bundles[0]?.rules);
-  const drawn = own[Math.floor(Math.random() * own.length)];
+  const drawn = wanted ?? own[Math.floor(Math.random() * own.length)];
   return drawn && BUNDLE_FOLDER + drawn.file;
 }

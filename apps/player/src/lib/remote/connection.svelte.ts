@@ -9,7 +9,13 @@ import {
 } from '@railwright/table/protocol';
 
 /** What carries texts in both directions: a WebSocket, or something like it. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
 
 /** `ended`: the page does not try again by itself. */
 type LinkState = 'opening' | 'open' | 'lost' | 'ended';
@@ -18,7 +24,8 @@ export type Answer = Extract<Message, { type: 'done' | 'refused' }>;
 export type Asked = Change extends infer C ? (C extends Change ? Omit<C, 'id'> : never) : never;
 
 export interface ConnectionOptions {
-  readonly open: () => Socket;
+  /** Undefined if there is no way back: the connection has ended. */
+  readonly open: () => Socket | undefined;
   readonly hello: () => Hello;
   /** Everything but answers. */
   readonly hear: (message: Message) => void;
@@ -106,6 +113,10 @@ export class Connection {
     this.#said = undefined;
     const socket = this.#options.open();
     this.#socket = socket;
+    if (!socket) {
+      this.#state = 'ended';
+      return;
+    }
     // What an earlier socket still says is of no interest.
     socket.onopen = () => socket === this.#socket && this.#send(this.#options.hello());
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(String(data));

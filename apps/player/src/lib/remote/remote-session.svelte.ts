@@ -23,6 +23,7 @@ import {
   type Told,
   type UndoState,
 } from '@railwright/table/protocol';
+import type { Component } from 'svelte';
 import type { Bundle } from '../bundle/catalog.ts';
 import { ownTurn } from '../play/own-turn.ts';
 import { distinctNames, type SeatSetup } from '../play/seats.ts';
@@ -42,10 +43,19 @@ type Sending = 'nothing' | 'sent' | 'slow';
 /** Milliseconds before the page says that it waits for an answer: usually it comes sooner. */
 const SOON = 250;
 
+/** What a table shows besides what all do. */
+export interface TableExtras {
+  /** A line above the table. */
+  readonly Strip?: Component<{ session: Session }>;
+  /** Who may sit on the seat, for somebody who is about to. */
+  readonly about: () => string;
+}
+
 export class RemoteSession implements Session, RemoteSeat {
   readonly remote = this;
   readonly Bar = Bar;
   readonly Players = PlayersDialog;
+  readonly extras: TableExtras | undefined;
   readonly id: string;
   readonly welcome: Welcome;
   readonly bundle: Bundle;
@@ -67,7 +77,15 @@ export class RemoteSession implements Session, RemoteSeat {
   #recap = $state.raw<readonly Told[]>();
 
   /** @throws Error if the definition or the position is damaged */
-  constructor(connection: Connection, welcome: Welcome, first: ViewMessage, bundle: Bundle, kit: GameKit) {
+  constructor(
+    connection: Connection,
+    welcome: Welcome,
+    first: ViewMessage,
+    bundle: Bundle,
+    kit: GameKit,
+    extras?: TableExtras,
+  ) {
+    this.extras = extras;
     this.connection = connection;
     this.welcome = welcome;
     this.id = welcome.table;

@@ -6,14 +6,19 @@ import { loadGame } from '../play/load-game.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { forgetBundle, rememberBundle, rememberedBundle } from './kept.ts';
-import { RemoteSession, type Welcome } from './remote-session.svelte.ts';
+import { RemoteSession, type TableExtras, type Welcome } from './remote-session.svelte.ts';
 import { remoteWords, WORDS } from './words.ts';
 
 /** Opens the table of an address. */
-export async function visit(page: URL, open: (url: URL) => Socket = openSocket): Promise<Visit> {
+export async function visit(page: URL): Promise<Visit> {
+  await loadVisitWords();
+  return new Visit(page, openSocket);
+}
+
+/** Needed before a visit is made. */
+export async function loadVisitWords(): Promise<void> {
   // Loading errors are in English.
   await WORDS.load(settings.language).catch(() => undefined);
-  return new Visit(page, open);
 }
 
 /** The table's socket is next to the page, wherever a proxy shows it. */
@@ -25,6 +30,7 @@ function openSocket(page: URL): Socket {
 }
 
 export class Visit {
+  readonly kind = 'visit';
   readonly connection: Connection | undefined;
   readonly #link: ReturnType<typeof parseTableFragment>;
   #session = $state.raw<RemoteSession>();
@@ -33,8 +39,11 @@ export class Visit {
   #welcome: Welcome | undefined;
   /** Messages are carried out one after another, as loading a game takes a while. */
   #line: Promise<void> = Promise.resolve();
+  readonly #extras: TableExtras | undefined;
 
-  constructor(page: URL, open: (url: URL) => Socket) {
+  /** `open`: a new way to the table; undefined if there is none any more. */
+  constructor(page: URL, open: (url: URL) => Socket | undefined, extras?: TableExtras) {
+    this.#extras = extras;
     this.#link = parseTableFragment(page.hash);
     if (!this.#link) return;
     const { table, secret } = this.#link;
@@ -97,7 +106,7 @@ export class Visit {
     if (!parsed.ok) throw new Error(parsed.message);
     if (sent !== undefined) rememberBundle(table, hash, sent);
     const { kit } = await loadGame(parsed.bundle, []);
-    this.#session = new RemoteSession(connection, welcome, view, parsed.bundle, kit);
+    this.#session = new RemoteSession(connection, welcome, view, parsed.bundle, kit, this.#extras);
   }
 
   #fail(error: unknown): void {

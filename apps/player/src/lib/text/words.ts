@@ -1,4 +1,5 @@
 // All texts of the player in one language, for any game. English defines the set.
+import type { EN_FRIENDS } from './en/friends.ts';
 import type { EN_HELP } from './en/help.ts';
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_LESSON } from './en/lesson.ts';
@@ -22,6 +23,9 @@ export type LessonWords = typeof EN_LESSON;
 
 /** Texts about tables over the network, once one has been opened. */
 export type RemoteWords = typeof EN_REMOTE;
+
+/** Texts about tables without a server, once one has been opened. */
+export type FriendWords = typeof EN_FRIENDS;
 
 /** The texts that all games share in a language, besides those of their tables. */
 export interface GameWords {

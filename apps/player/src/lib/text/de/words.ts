@@ -39,6 +39,7 @@ export const DE_WORDS: Words = {
     play: 'Spielen',
     open: 'Datei öffnen',
     openHelp: 'Ein Bundle oder eine gespeicherte Partie. Du kannst sie auch auf diese Seite ziehen.',
+    join: 'Ich habe eine Einladung',
     seats: (min, max) => (min === max ? `${min} Spieler` : `${min} bis ${max} Spieler`),
     saved: 'Deine Partien',
     setups: 'Neue Partie',
@@ -77,6 +78,7 @@ export const DE_WORDS: Words = {
     strategies: 'Bots nach einer Strategie',
     hotSeat:
       'Mehrere Menschen: Zwischen den Spielzügen ist der Bildschirm verdeckt, damit niemand fremde Handkarten sieht.',
+    friends: 'Mit Freunden an eigenen Bildschirmen spielen',
     market: 'Markt',
     anotherMarket: 'Anderer Markt',
     rules: 'Regeln',

@@ -89,6 +89,9 @@ export const EN_REMOTE = {
   home: 'To the start page',
   opening: 'Going to the table …',
   lost: 'The connection to the table is lost. Trying again …',
+  parted:
+    'The connection to the table has ended. Ask whoever holds it for a new invitation to your seat: the game waits there.',
+  newInvitation: 'I have a new invitation',
   sentAnyway: 'What you chose is sent as soon as it is back.',
   tryNow: 'Try now',
   sent: 'Sent. The table has not answered yet.',

@@ -36,6 +36,7 @@ export const EN_WORDS = {
     play: 'Play',
     open: 'Open a file',
     openHelp: 'A bundle or a saved game. You can also drop it anywhere on this page.',
+    join: 'I have an invitation',
     seats: (min: number, max: number): string =>
       min === max ? `${min} players` : `${min} to ${max} players`,
     saved: 'Your games',
@@ -76,6 +77,7 @@ export const EN_WORDS = {
     strategies: 'Strategy bots',
     hotSeat:
       'Several people: the screen is covered between turns, so that no one sees another player’s hand.',
+    friends: 'Play with friends from their own screens',
     market: 'Market',
     anotherMarket: 'Another market',
     rules: 'Rules',

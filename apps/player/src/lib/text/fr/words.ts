@@ -37,6 +37,7 @@ export const FR_WORDS: Words = typeset({
     play: 'Jouer',
     open: 'Ouvrir un fichier',
     openHelp: 'Un jeu (bundle) ou une partie enregistrée. Vous pouvez aussi le déposer sur cette page.',
+    join: 'J’ai une invitation',
     seats: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
     saved: 'Vos parties',
     setups: 'Nouvelle partie',
@@ -75,6 +76,7 @@ export const FR_WORDS: Words = typeset({
     strategies: 'Robots selon une stratégie',
     hotSeat:
       'Plusieurs personnes : l’écran est masqué entre les tours, pour que personne ne voie la main des autres.',
+    friends: 'Jouer avec des amis, chacun sur son écran',
     market: 'Marché',
     anotherMarket: 'Un autre marché',
     rules: 'Règles',

@@ -1,0 +1,184 @@
+// Tables in this browser. Every entry is on the disk before it counts, as far as the browser can say so.
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+import {
+  newKey,
+  StoreError,
+  type Entry,
+  type KeptTable,
+  type TableHead,
+  type TableStore,
+} from '@railwright/table';
+
+interface Kept extends DBSchema {
+  readonly heads: { key: string; value: TableHead };
+  /** By table and number. */
+  readonly entries: { key: [string, number]; value: Entry };
+  /** By table and seat. */
+  readonly seen: { key: [string, number]; value: number };
+  readonly texts: { key: string; value: string };
+  /** From which links are made. */
+  readonly keys: { key: string; value: Uint8Array<ArrayBuffer> };
+}
+
+const DATABASE = 'railwright.tables';
+const KEY = 'key';
+/** Everything is flushed to the disk, not only handed to it. */
+const STRICT = { durability: 'strict' } as const;
+
+const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+/** Everything of a forgotten table. */
+export interface TakenTable {
+  readonly head: TableHead;
+  readonly entries: readonly Entry[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** @throws StoreError if the browser keeps nothing */
+export async function openBrowserStore(name = DATABASE): Promise<BrowserStore> {
+  return orRefuse(async () => {
+    const database = await openDB<Kept>(name, 1, {
+      upgrade(made) {
+        for (const store of ['heads', 'entries', 'seen', 'texts', 'keys'] as const)
+          made.createObjectStore(store);
+      },
+    });
+    return new BrowserStore(database);
+  });
+}
+
+export class BrowserStore implements TableStore {
+  readonly #database: IDBPDatabase<Kept>;
+
+  constructor(database: IDBPDatabase<Kept>) {
+    this.#database = database;
+  }
+
+  /** The key of this browser; made when it is first asked for. */
+  key(): Promise<Uint8Array<ArrayBuffer>> {
+    return orRefuse(async () => {
+      const tx = this.#database.transaction('keys', 'readwrite', STRICT);
+      const key = (await tx.store.get(KEY)) ?? newKey();
+      await tx.store.put(key, KEY);
+      await tx.done;
+      return key;
+    });
+  }
+
+  create(head: TableHead, texts: Readonly<Record<string, string>>): Promise<void> {
+    return this.giveBack({ head, entries: [], texts: new Map(Object.entries(texts)) });
+  }
+
+  head(table: string): Promise<TableHead | undefined> {
+    return orRefuse(() => this.#database.get('heads', table));
+  }
+
+  list(): Promise<readonly KeptTable[]> {
+    return orRefuse(async () => {
+      const heads = await this.#database.getAll('heads');
+      const kept = heads.map(async (head): Promise<KeptTable> => {
+        const last = await this.#last(head.id);
+        return { head, length: last?.n ?? 0, time: last?.entry.time ?? head.created };
+      });
+      return (await Promise.all(kept)).sort((a, b) => b.head.created - a.head.created);
+    });
+  }
+
+  text(key: string): Promise<string | undefined> {
+    return orRefuse(() => this.#database.get('texts', key));
+  }
+
+  read(table: string, after: number): Promise<readonly Entry[]> {
+    return orRefuse(async () => {
+      const range = IDBKeyRange.bound([table, after], [table, Infinity], true);
+      const keys = await this.#database.getAllKeys('entries', range);
+      const gap = keys.findIndex(([, n], i) => n !== after + 1 + i);
+      if (gap >= 0)
+        throw new StoreError('damaged', `Entry ${after + 1 + gap} of this table is missing in this browser.`);
+      return this.#database.getAll('entries', range);
+    });
+  }
+
+  append(table: string, n: number, entry: Entry): Promise<void> {
+    return orRefuse(async () => {
+      const tx = this.#database.transaction('entries', 'readwrite', STRICT);
+      const last = await tx.store.openKeyCursor(allOf(table), 'prev');
+      if ((last?.key[1] ?? 0) !== n - 1) {
+        await tx.done;
+        throw new StoreError('taken', 'Another tab of this browser has gone on with this table.');
+      }
+      await Promise.all([tx.store.add(entry, [table, n]), tx.done]);
+    });
+  }
+
+  async seen(table: string, seat: number): Promise<number> {
+    return (await orRefuse(() => this.#database.get('seen', [table, seat]))) ?? 0;
+  }
+
+  async see(table: string, seat: number, revision: number): Promise<void> {
+    await orRefuse(() => this.#database.put('seen', revision, [table, seat]));
+  }
+
+  close(): Promise<void> {
+    this.#database.close();
+    return Promise.resolve();
+  }
+
+  /** Forgets a table; undefined if there is none. */
+  take(table: string): Promise<TakenTable | undefined> {
+    return orRefuse(async () => {
+      const head = await this.#database.get('heads', table);
+      if (!head) return undefined;
+      const entries = await this.#database.getAll('entries', allOf(table));
+      const keys = [head.bundle, ...(head.learned === undefined ? [] : [head.learned])];
+      const texts = new Map<string, string>();
+      for (const key of keys) texts.set(key, (await this.text(key)) ?? '');
+      const others = (await this.#database.getAll('heads')).filter(({ id }) => id !== table);
+      const unused = keys.filter(
+        (key) => !others.some(({ bundle, learned }) => [bundle, learned].includes(key)),
+      );
+      const tx = this.#database.transaction(['heads', 'entries', 'seen', 'texts'], 'readwrite', STRICT);
+      await Promise.all([
+        tx.objectStore('heads').delete(table),
+        tx.objectStore('entries').delete(allOf(table)),
+        tx.objectStore('seen').delete(allOf(table)),
+        ...unused.map((key) => tx.objectStore('texts').delete(key)),
+        tx.done,
+      ]);
+      return { head, entries, texts };
+    });
+  }
+
+  /** Keeps a table that was taken, or a new one. */
+  giveBack({ head, entries, texts }: TakenTable): Promise<void> {
+    return orRefuse(async () => {
+      const tx = this.#database.transaction(['heads', 'entries', 'texts'], 'readwrite', STRICT);
+      await Promise.all([
+        ...[...texts].map(([key, text]) => tx.objectStore('texts').put(text, key)),
+        tx.objectStore('heads').add(head, head.id),
+        ...entries.map((entry, i) => tx.objectStore('entries').add(entry, [head.id, i + 1])),
+        tx.done,
+      ]);
+    });
+  }
+
+  async #last(table: string): Promise<{ readonly n: number; readonly entry: Entry } | undefined> {
+    const { store } = this.#database.transaction('entries');
+    const cursor = await store.openCursor(allOf(table), 'prev');
+    return cursor ? { n: cursor.key[1], entry: cursor.value } : undefined;
+  }
+}
+
+/** What the browser says, as a sentence. */
+async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? new StoreError('full', 'This browser has no space left for the table.')
+      : new StoreError('failed', `This browser does not keep the table: ${reason}`);
+  }
+}

@@ -1,0 +1,116 @@
+// Deutsche Texte über Tische ohne Server.
+import type { FriendWords } from '../words.ts';
+
+export const DE_FRIENDS: FriendWords = {
+  problems: {
+    empty: 'Hier steht noch nichts: Füge den Code ein.',
+    other: 'Das ist kein Code eines Tisches. Ein Code beginnt mit „railwright-“.',
+    damaged: 'Ein Teil dieses Codes fehlt oder ist verändert. Kopiere ihn ganz und füge ihn noch einmal ein.',
+    older:
+      'Dieser Code stammt von einer älteren Version dieser Seite. Ladet sie beide neu und versucht es noch einmal.',
+    newer:
+      'Dieser Code stammt von einer neueren Version dieser Seite. Lade diese Seite neu und versuche es noch einmal.',
+    answer:
+      'Das ist eine Antwort: Sie gehört auf die Seite der Person, die dich eingeladen hat. Hierher gehört die Einladung.',
+    invitation:
+      'Das ist eine Einladung: Sie geht an jemanden aus deiner Runde. Hierher gehört der Code, der zurückkommt.',
+    used: 'Diese Einladung ist schon beantwortet. Für jedes Kommen braucht es eine neue.',
+    gone: 'Das beantwortet eine Einladung, die nicht mehr offen ist, weil die Seite neu geladen wurde oder viele andere gemacht wurden. Schick eine neue Einladung.',
+    'other-table': 'Das beantwortet die Einladung zu einem anderen Tisch.',
+    'no-peers':
+      'Dieser Browser kann sich nicht mit anderen verbinden (WebRTC fehlt oder ist abgeschaltet). Versuche es mit einem anderen.',
+  },
+  startHelp:
+    'Dafür braucht es keinen Server: Diese Seite hält den Tisch, und die Seiten deiner Freunde sprechen unmittelbar mit ihr. Lass sie offen, solange ihr spielt.',
+
+  unprotected:
+    'Diese Seite kam über eine ungeschützte Verbindung; dort lassen Browser sie keinen Tisch halten. Öffne sie über https, auf diesem Rechner selbst oder als Datei.',
+  noPeers:
+    'Dieser Browser kann sich nicht mit anderen verbinden (WebRTC fehlt oder ist abgeschaltet). Versuche es mit einem anderen.',
+  heldElsewhere:
+    'Ein anderer Tab dieses Browsers hält diesen Tisch. Spiel dort weiter, oder schließ ihn und öffne den Tisch hier noch einmal.',
+  noTable: (id) =>
+    `In diesem Browser gibt es keinen Tisch „${id}“. Ein Tisch bleibt in dem Browser, der ihn eröffnet hat, bis er vergessen wird.`,
+
+  holds: 'Diese Seite hält den Tisch: Lass sie offen, solange ihr spielt.',
+  guests: (count) =>
+    count === 0
+      ? 'Niemand sonst ist verbunden.'
+      : count === 1
+        ? '1 anderer Bildschirm ist verbunden.'
+        : `${count} andere Bildschirme sind verbunden.`,
+  invite: 'Freunde einladen',
+  steps: [
+    'Schick allen die Einladung zu je einem Platz.',
+    'Wer sie öffnet, schickt dir einen Code zurück.',
+    'Füge die Codes hier ein, in beliebiger Reihenfolge.',
+  ],
+  onlookers: 'Zuschauer',
+  you: 'du',
+  here: 'ist da',
+  bot: 'ein Bot spielt',
+  makeInvitation: (name) => `Einladung für ${name} machen`,
+  newInvitation: 'Eine neue machen',
+  making: 'Die Einladung entsteht …',
+  cannotInvite: (reason) => `Die Einladung kam nicht zustande. ${reason}`,
+  link: (name) => `Einladung für ${name}`,
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  share: 'Senden …',
+  qr: 'Der Link als QR-Code, für ein Handy neben dir',
+  codeHelp:
+    'Diese Seite lässt sich von anderswo nicht öffnen, darum ist das ein Code statt eines Links. Wer ihn bekommt, öffnet dieselbe Datei oder irgendeine Seite dieses Players, wählt „Ich habe eine Einladung“ und fügt ihn ein.',
+  once: 'Jede Einladung ist für eine Person, einmal.',
+  answerLabel: 'Der Code, der zurückkam',
+  take: 'Einlassen',
+  taken: (name) => `Verbindung mit der Person, die den Platz von ${name} nimmt …`,
+  arrived: (name) => `Der Platz von ${name} ist verbunden.`,
+  takenOnlooker: 'Verbindung mit jemandem, der zuschaut …',
+  arrivedOnlooker: 'Jemand, der zuschaut, ist verbunden.',
+  unreachable:
+    'Der andere Browser war nicht zu erreichen. Im selben Netz sollte es gehen: Sieh nach, ob ein VPN oder ein Gastnetz die Geräte trennt. Über das Internet brauchen beide einen STUN-Server (unten). Mach dann eine neue Einladung.',
+  elsewhere: 'Freunde außerhalb dieses Netzes',
+  elsewhereHelp:
+    'Im selben Netz, wie zu Hause, braucht es nichts weiter. Über das Internet müssen beide Browser erst von einem STUN-Server ihre eigene Adresse erfahren. Er sieht diese Adressen und nichts von der Partie. Keiner wird gefragt, solange du hier keinen nennst; auch deine Freunde werden gefragt, bevor ihr Browser das tut. Manche Mobilfunk- und Firmennetze lassen gar keinen direkten Weg zu.',
+  stun: 'STUN-Server',
+  stunWrong: 'Ein STUN-Server schreibt sich wie stun:example.org:3478.',
+  none: 'keiner',
+  lasting: 'Ein bleibender Link für jeden',
+  lastingHelp:
+    'Mit einem Relay verschickt niemand Codes: Ein Link öffnet seinen Platz, wann immer diese Seite offen ist, auch nach dem Neuladen. Das Relay trägt versiegelt, was die Browser brauchen, um sich zu finden; es sieht, wer von wo kommt, und nichts von der Partie. Betreiben kann es jeder: railwright host --relay.',
+  relay: 'Relay',
+  relayWrong: 'Ein Relay schreibt sich wie wss://example.org/relay.',
+  relayStates: {
+    reaching: 'Auf dem Weg zum Relay …',
+    there: 'Der Tisch wartet am Relay.',
+    lost: 'Das Relay ist nicht zu erreichen; diese Seite versucht es von selbst wieder. Eine Seite, die eine einzige Datei ist, darf gar keinen Server erreichen.',
+  },
+  relaySteps: ['Schick allen den Link zu je einem Platz.', 'Wer ihn öffnet, ist da.'],
+
+  joinTitle: 'An einen Tisch von Freunden',
+  joinHelp:
+    'Füge die Einladung ein, die du bekommen hast: den Link oder den Code, der mit „railwright-“ beginnt.',
+  invitation: 'Einladung',
+  open: 'Öffnen',
+  answering: 'Suche, wie dieser Browser zu erreichen ist …',
+  chooseTitle: 'Wie erreichst du den Tisch?',
+  chooseHelp: (server) =>
+    `Die Person, die dich eingeladen hat, fragt den STUN-Server ${server} nach ihrer Adresse im Internet. Seid ihr nicht im selben Netz, muss dein Browser das auch tun. Der Server erfährt deine Adresse und nichts von der Partie.`,
+  sameNetwork: 'Wir sind im selben Netz',
+  askServer: (server) => `${server} fragen`,
+  sendBack: 'Schick diesen Code zurück',
+  sendBackHelp:
+    'Die Person, die dich eingeladen hat, fügt ihn auf ihrer Seite ein; dann öffnet sich der Tisch hier von selbst. Lass diese Seite so lange offen.',
+  answer: 'Deine Antwort',
+  waiting: 'Warte, bis er dort eingefügt ist …',
+  home: 'Zur Startseite',
+
+  invitedSeat:
+    'Du bist zu diesem Platz eingeladen. Wer die Seite verlässt oder neu lädt, braucht eine neue Einladung, um wiederzukommen; die Partie wartet.',
+  ownSeat: 'Das ist dein eigener Platz an dem Tisch, den diese Seite hält.',
+
+  tables: 'Tische, die dieser Browser hält',
+  forget: 'Diesen Tisch vergessen',
+  forgotten: (title) => `Vergessen: ${title}`,
+  undoForget: 'Rückgängig',
+};
