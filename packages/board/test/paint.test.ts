@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, fromLch, parseColor, toLch } from '../src/paint/color.ts';
 import { PALETTE, THEMES } from '../src/paint/palette.ts';
 import type { PaintName, Theme } from '../src/paint/palette.ts';
-import { filePaint, themeCss } from '../src/paint/paint.ts';
+import { filePaint, themeCss } from '../src/paint/file-paint.ts';
 import { terrainPaints, terrainStyles } from '../src/paint/terrain-style.ts';
 import { shippedMap } from './shipped.ts';
 

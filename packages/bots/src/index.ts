@@ -14,7 +14,7 @@ export { createBot, strategyChanger } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS } from './search/search-bot.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export { ChoiceGains } from './learned/choice-gains.ts';
-export { likeGroup, MOST_LEANING, MOST_LEANINGS } from './learned/leaning.ts';
+export { likeGroup, MOST_LEANING, MOST_LEANINGS } from './learned/like-group.ts';
 export type { LearnedPolicy } from './learned/learned-policy.ts';
 export { base64Of, bytesOf } from './learned/base64.ts';
 export { atLevel, findLevel, LEVELS, type LevelName } from './learned/levels.ts';

@@ -1,6 +1,7 @@
 // The colors of sheets that should need little ink: grounds are white, and their textures and signs tell them apart.
 import { fromLch, toLch } from './color.ts';
-import { filePaint, type Paint, type ThemedColor } from './paint.ts';
+import { filePaint } from './file-paint.ts';
+import type { Paint, ThemedColor } from './paint.ts';
 import type { PaintName } from './palette.ts';
 import { terrainPaints, type TerrainStyle } from './terrain-style.ts';
 

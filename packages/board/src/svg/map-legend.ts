@@ -1,7 +1,7 @@
 // What the signs on a map mean, each with a small drawing, for programs without a browser. Grounds and places are drawn as maps of one cell.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { TerrainPictures } from '../faces/picture.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { BARRIER_STROKES, barrierPath } from '../scene/borders.ts';
 import { arrowShapes } from '../scene/crossings.ts';
 import type { FeatureScene } from '../scene/features.ts';

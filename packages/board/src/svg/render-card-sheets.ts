@@ -2,7 +2,7 @@
 import { bleedingFace, FACE_HEIGHT, FACE_UNITS_PER_MM, FACE_WIDTH, lowInkFace } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { lowInkPaint } from '../paint/low-ink.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import {
   CARD_SIZE,
   cardRule,

@@ -10,7 +10,7 @@ import {
 import type { Face } from '../faces/face.ts';
 import { pictureIn } from '../faces/picture.ts';
 import type { CardArt } from '../layouts/draw-layout.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { SvgWriter } from './markup.ts';
 

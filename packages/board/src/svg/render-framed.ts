@@ -1,5 +1,5 @@
 // A drawing in the middle of a picture of a given size, as houses that print on demand want tokens and boards.
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { SvgWriter } from './markup.ts';
 import { drawingAt } from './sheet.ts';
 

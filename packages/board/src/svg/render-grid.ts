@@ -1,6 +1,6 @@
 // Card faces side by side without gaps: one picture for tables that cut cards out of it.
 import { FACE_HEIGHT, FACE_WIDTH, type Face } from '../faces/face.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { faceMarkup } from './render-card.ts';
 import { SvgWriter } from './markup.ts';
 

@@ -7,7 +7,7 @@ import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
 import type { Tile } from '../art/tile.ts';
 import type { TerrainPictures } from '../faces/picture.ts';
 import { lowInkPaint } from '../paint/low-ink.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { terrainPaints, terrainStyles } from '../paint/terrain-style.ts';
 import type { TerrainStyle } from '../paint/terrain-style.ts';

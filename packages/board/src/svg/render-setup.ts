@@ -2,7 +2,7 @@
 import type { HexMap, TokenDefinition } from '@railwright/engine';
 import type { TerrainPictures } from '../faces/picture.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { viewBox } from '../scene/geometry.ts';
 import { fitText } from '../text/fit.ts';

@@ -1,5 +1,5 @@
 // Text on sheets of paper: a title, headings and one paragraph a line, as many sheets as it takes.
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { sheetSize, type PaperId } from '../sheet/paper.ts';
 import { fitParagraphs, fitText } from '../text/fit.ts';
 import { SvgWriter } from './markup.ts';

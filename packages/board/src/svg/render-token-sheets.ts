@@ -1,6 +1,6 @@
 // Tokens on sheets of paper, to cut along the lines.
 import type { Rect } from '@railwright/hex';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { planTokenPages, TOKEN_SIDE, type TokenBlock } from '../sheet/token-pages.ts';
 import type { PaperId } from '../sheet/paper.ts';
 import { fitText } from '../text/fit.ts';

@@ -2,7 +2,7 @@
 import type { TokenDefinition } from '@railwright/engine';
 import { coin, railToken, SEAT_LOOKS, station } from '../art/marks.ts';
 import { circle } from '../art/shape.ts';
-import { filePaint } from '../paint/paint.ts';
+import { filePaint } from '../paint/file-paint.ts';
 import { crate } from '../scene/own-tokens.ts';
 import { colorOf } from '../scene/token-color.ts';
 import { tokenSigns } from '../scene/token-signs.ts';
