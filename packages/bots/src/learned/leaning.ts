@@ -1,6 +1,6 @@
 // A learned player that leans: people like it were found to like some things more than winning play does, and to follow rules of thumb.
 import { nextUint32, type Game, type RngWords, type State } from '@railwright/engine';
-import { createBotRng, type Bot, type BotSpec, type Leaning } from '../bot.ts';
+import { createBotRng, type Bot, type Leaning } from '../bot.ts';
 import { ChoiceGains } from './choice-gains.ts';
 import type { LearnedPolicy } from './learned-policy.ts';
 
