@@ -11,8 +11,21 @@ export interface Bot {
    * needs the list, and then it must not have drawn a random number. Absent: always the list.
    */
   chooseUnlisted?(game: Game, s: State): number;
+  /** What it thinks of each of `legal[0..count)`, in their order; absent from bots that only choose. Leaves `s` unchanged. */
+  weigh?(game: Game, s: State, legal: Int16Array, count: number): readonly Weighed[];
   /** Prepares what its first choice in a game would otherwise wait for. */
   prepare?(game: Game): void;
+}
+
+/** What a bot thinks of a choice. */
+export interface Weighed {
+  readonly choice: number;
+  /** How likely the bot would take it, 0 to 1; all choices together have 1. */
+  readonly chance: number;
+  /** How often it was tried, in games or positions to come; 0 where the bot did not think. */
+  readonly tries: number;
+  /** How many of these the asked seat won: a share where it won with others, a chance where they were not played to the end. */
+  readonly won: number;
 }
 
 /** A bot's choice among all legal ones; if there is only one, the bot is not asked. `room` is for the list, if it needs one. */

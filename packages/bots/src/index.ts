@@ -1,5 +1,5 @@
 // Public interface of the package: computer players, built only on the engine's public interface.
-export { nextChoice, type Bot, type BotSpec, type Leaning } from './bot.ts';
+export { nextChoice, type Bot, type BotSpec, type Leaning, type Weighed } from './bot.ts';
 export { parseBot, plainBot, splitImagined } from './parse-bot.ts';
 export { fairCopy } from './fair-copy.ts';
 export { seatBots } from './seat-bots.ts';

@@ -2,6 +2,7 @@
 // Tries go to choices by their value so far and by how likely the net thinks they are, as in Rosin, "Multi-armed bandits with episode
 // context" (2011); deals and nodes work as in search.ts.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
+import type { Weighed } from '../bot.ts';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
 /** The guide of a search: a learned player's mind. */
@@ -108,6 +109,23 @@ export class GuidedSearch {
     return { choice, lead: most - second };
   }
 
+  /** What it thinks of each choice of `s`, the position at the root: how likely the net takes it, and what its tries found. */
+  weigh(s: State, seat: number, legal: Int16Array, count: number): Weighed[] {
+    this.#siblings.look(this.root, seat);
+    this.#mind.think(s, legal, count, 1);
+    const { visits, won } = this.tree;
+    return Array.from(legal.subarray(0, count), (choice, i) => {
+      const node = this.#siblings.at(choice);
+      const isTried = node !== NONE;
+      return {
+        choice,
+        chance: this.#mind.policy[i] as number,
+        tries: isTried ? (visits[node] as number) : 0,
+        won: isTried ? (won[node] as number) : 0,
+      };
+    });
+  }
+
   /** Descends from the root to a new decision, or to the end of the game; returns the length of the path. */
   #descend(s: State): number {
     const { game, tree } = this;
@@ -185,11 +203,10 @@ export class GuidedSearch {
   }
 
   #learn(depth: number): void {
-    const { visits, total, key } = this.tree;
     for (let i = 0; i <= depth; i++) {
       const node = this.#path[i] as number;
-      visits[node] = (visits[node] as number) + 1;
-      total[node] = (total[node] as number) + (this.#worth[seatOfKey(key[node] as number)] as number);
+      const worth = this.#worth[seatOfKey(this.tree.key[node] as number)] as number;
+      this.tree.count(node, worth, worth);
     }
   }
 }

@@ -5,6 +5,8 @@ import type { Game, State } from '@railwright/engine';
 export class Rewards {
   /** Reward by seat of the last position judged. */
   readonly of: Float64Array;
+  /** By seat: what it won of the last position judged, 1 for a win alone. */
+  readonly won: Float64Array;
   readonly #scores: Float64Array;
   readonly #marginShare: number;
   #margins = 0;
@@ -13,6 +15,7 @@ export class Rewards {
   /** `marginShare`: the margin's share of the reward, 0 to 1; the rest is the win. */
   constructor(seats: number, marginShare: number) {
     this.of = new Float64Array(seats);
+    this.won = new Float64Array(seats);
     this.#scores = new Float64Array(seats);
     this.#marginShare = marginShare;
   }
@@ -38,6 +41,7 @@ export class Rewards {
         winnerCount > 0 ? ((winners >> seat) & 1) / winnerCount : margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
       const scale = (2 * this.#margins) / this.#judged;
       const share = scale === 0 ? 0.5 : 0.5 + 0.5 * clamp(margin / scale);
+      this.won[seat] = win;
       this.of[seat] = win + this.#marginShare * (share - win);
     }
   }

@@ -1,7 +1,7 @@
 // Search as a bot: spends its budget on each choice, and keeps the tree during its own turn as long as no new information appears, so
 // that the rest of a turn it has thought through costs little.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
-import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
+import { createBotRng, type Bot, type BotFactory, type Weighed } from '../bot.ts';
 import { GuidedSearch, type GuidedOptions, type Guide } from './guided-search.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { keyOf, NONE } from './tree.ts';
@@ -71,6 +71,9 @@ function createThinker(seed: number, budget: SearchBudget | undefined, makeSearc
       if (player?.game !== game) player = new Player(game, makeSearch, rng, budget ?? DEFAULT_BUDGET);
       return player.choose(s, legal, count);
     },
+    weigh(game, s, legal, count) {
+      return new Player(game, makeSearch, rng, budget ?? DEFAULT_BUDGET).weigh(s, legal, count);
+    },
   };
 }
 
@@ -98,6 +101,24 @@ class Player {
       'iterations' in budget ? budget.iterations * NODES_PER_ITERATION + LEAST_NODES : MOST_NODES;
     this.#search = makeSearch(game, rng, Math.min(MOST_NODES, wanted));
     this.#next = game.createState();
+  }
+
+  /** A choice that needs no thought is sure; what needs some is tried for the whole budget. */
+  weigh(s: State, legal: Int16Array, count: number): Weighed[] {
+    const search = this.#search;
+    const seat = this.game.seatToAct(s);
+    const sure = count === 1 ? (legal[0] as number) : search.obvious(s, legal, count);
+    if (sure >= 0)
+      return Array.from(legal.subarray(0, count), (choice) => ({
+        choice,
+        chance: choice === sure ? 1 : 0,
+        tries: 0,
+        won: 0,
+      }));
+    if ('iterations' in this.#budget)
+      for (let left = this.#budget.iterations; left > 0; left--) search.iterate(s, seat);
+    else this.#spendTime(s, seat, this.#budget.milliseconds);
+    return search.weigh(s, seat, legal, count);
   }
 
   choose(s: State, legal: Int16Array, count: number): number {

@@ -2,7 +2,8 @@
 // searching seat cannot see, descends the tree over the choices that are legal in that deal, adds one node, plays the game out by a
 // policy and updates every node on the way with the result.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
-import { nextChoice, type Bot } from '../bot.ts';
+import { nextChoice, type Bot, type Weighed } from '../bot.ts';
+import { chancesToBeBest } from './best-of.ts';
 import { Rewards } from './reward.ts';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
@@ -110,6 +111,30 @@ export class Search {
     return { choice, lead: this.#siblings.triesOf(choice) - second };
   }
 
+  /** What it thinks of each choice of `s`, the position at the root, after its tries. */
+  weigh(s: State, seat: number, legal: Int16Array, count: number): Weighed[] {
+    const believed = this.#policy.choose(this.game, s, legal, count);
+    this.#siblings.look(this.root, seat);
+    const { doubt } = this.#options;
+    const { visits, total, squares, won } = this.tree;
+    const nodes = Array.from(legal.subarray(0, count), (choice) => this.#siblings.at(choice));
+    const sum = (of: ArrayLike<number>): number =>
+      nodes.reduce((all, node) => all + (node === NONE ? 0 : (of[node] as number)), 0);
+    const tries = Math.max(1, sum(visits));
+    const spread = Math.sqrt(Math.max(0, sum(squares) / tries - (sum(total) / tries) ** 2));
+    const guesses = nodes.map((node, i) => ({
+      mean: this.#worth(node, legal[i] === believed),
+      error: spread / Math.sqrt((node === NONE ? 0 : (visits[node] as number)) + doubt),
+    }));
+    const chances = chancesToBeBest(guesses, this.#rng);
+    return nodes.map((node, i) => ({
+      choice: legal[i] as number,
+      chance: chances[i] as number,
+      tries: node === NONE ? 0 : (visits[node] as number),
+      won: node === NONE ? 0 : (won[node] as number),
+    }));
+  }
+
   /** Descends from the root to a new node, or to the end of the game; returns the length of the path. */
   #descend(s: State): number {
     const { game, tree } = this;
@@ -184,12 +209,11 @@ export class Search {
   }
 
   #learn(depth: number): void {
-    const { visits, total, key } = this.tree;
-    const rewards = this.#rewards.of;
+    const { of: rewards, won } = this.#rewards;
     for (let i = 0; i <= depth; i++) {
       const node = this.#path[i] as number;
-      visits[node] = (visits[node] as number) + 1;
-      total[node] = (total[node] as number) + (rewards[seatOfKey(key[node] as number)] as number);
+      const seat = seatOfKey(this.tree.key[node] as number);
+      this.tree.count(node, rewards[seat] as number, won[seat] as number);
     }
   }
 }

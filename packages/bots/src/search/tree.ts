@@ -16,8 +16,11 @@ export class SearchTree {
   /** The choice that leads to the node and who made it; see `keyOf`. */
   readonly key: Int32Array;
   readonly visits: Int32Array;
-  /** Sum of the rewards of the seat that made the choice. */
+  /** Sum of the rewards of the seat that made the choice, and of their squares. */
   readonly total: Float64Array;
+  readonly squares: Float64Array;
+  /** Sum of what it won: 1 for a win alone, a share of it for one with others. */
+  readonly won: Float64Array;
 
   constructor(capacity: number) {
     const numbers = (): Int32Array => new Int32Array(capacity);
@@ -28,6 +31,8 @@ export class SearchTree {
     this.key = numbers();
     this.visits = numbers();
     this.total = new Float64Array(capacity);
+    this.squares = new Float64Array(capacity);
+    this.won = new Float64Array(capacity);
   }
 
   /** Resets to an unvisited root. */
@@ -38,6 +43,14 @@ export class SearchTree {
 
   get hasRoom(): boolean {
     return this.size < this.capacity;
+  }
+
+  /** Counts a try of a node for the seat that made its choice. */
+  count(node: number, reward: number, won: number): void {
+    this.visits[node] = (this.visits[node] as number) + 1;
+    this.total[node] = (this.total[node] as number) + reward;
+    this.squares[node] = (this.squares[node] as number) + reward * reward;
+    this.won[node] = (this.won[node] as number) + won;
   }
 
   /** Adds a child; there must be room. */
@@ -63,6 +76,8 @@ export class SearchTree {
     this.key[node] = key;
     this.visits[node] = 0;
     this.total[node] = 0;
+    this.squares[node] = 0;
+    this.won[node] = 0;
     return node;
   }
 }
