@@ -29,8 +29,13 @@ const GROUPS = [
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes))/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|HintSpot|Since|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:components\/(?:shapes|attributes)\.|scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes))/,
     priority: 2,
+  },
+  {
+    name: 'table',
+    test: /apps\/player\/src\/lib\/trains\/(?:TrainsTable|PromptBar|MapBoard|CardFace|Hand|Market|cards|desk|flights|kit|map-view|no-effect|outcome|piles|question|steps|surcharge|thing-names|words|text\/en)\./,
+    priority: 1,
   },
 ];
 

@@ -97,3 +97,19 @@ for (const [language, help, rules, cards, rule, card] of [
     await page.getByRole('tab', { name: cards }).click();
     await expect(page.getByRole('tabpanel')).toContainText(card);
   });
+
+test('the points of a seat open to where they come from, also when there are none', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', theme: 'system' })),
+  );
+  await startGame(page, 'trains.tokyo-beginners');
+  await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: '0 points' }).first().click();
+  const points = page.getByRole('dialog', { name: 'Points so far' });
+  await expect(points.getByRole('columnheader')).toContainText(['Score track', 'Cities', 'Remote locations', 'Cards', 'Total']); // prettier-ignore
+  await expect(points.getByRole('row')).toHaveCount(3);
+  await expect(points).toContainText('A city counts only once it has stations');
+  await expectNoBarriersInAnyTheme(page);
+  await startGame(page, 'freight-train.standard');
+  await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: '5 chips' }).first().click();
+  await expect(points.getByRole('row', { name: 'Player 1' })).toContainText(/5\s*0\s*0\s*0\s*5/);
+});

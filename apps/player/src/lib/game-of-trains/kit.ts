@@ -2,7 +2,6 @@
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 import type { GameKit } from '../play/session.ts';
 import { url as botWorker } from './game-of-trains.worker.ts?chunk';
-import { ends } from './ends.ts';
 import { outcome } from './outcome.ts';
 import Table from './GotTable.svelte';
 import { thingNames } from './thing-names.ts';
@@ -15,5 +14,5 @@ export const kit: GameKit = {
   thingNames: (definition) => thingNames(definition as GameOfTrainsDefinition),
   words: WORDS,
   outcome,
-  ends,
+  ends: async () => (await import('./ends.ts')).ends,
 };

@@ -4,7 +4,7 @@ import type { Game, GameEvent, State } from '@railwright/engine';
 /** The progress of a seat. */
 export type Standing = (game: Game, s: State, seat: number) => number;
 
-/** A game that is over. */
+/** A position: the end of a game, or one on the way there. */
 interface End {
   readonly game: Game;
   readonly state: State;

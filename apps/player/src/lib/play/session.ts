@@ -28,8 +28,8 @@ export interface GameKit extends BotRoom {
   thingNames(definition: GameDefinition): (id: string) => string;
   readonly words: WordTable<GameWords>;
   readonly outcome?: Outcome;
-  /** When the game ends, and how far that is: sentences in the chosen language. */
-  ends?(session: Session): readonly string[];
+  /** Loads what tells when the game ends, and how far that is: sentences in the chosen language. */
+  ends?(): Promise<(session: Session) => readonly string[]>;
 }
 
 /** A lesson that goes with a game: what it says, and how far the learner is. */

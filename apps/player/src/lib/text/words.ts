@@ -1,6 +1,7 @@
 // All texts of the player in one language, for any game. English defines the set.
 import type { EN_FRIENDS } from './en/friends.ts';
 import type { EN_HELP } from './en/help.ts';
+import type { EN_HINT } from './en/hint.ts';
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_LESSON } from './en/lesson.ts';
 import type { EN_REMOTE } from './en/remote.ts';
@@ -11,6 +12,9 @@ import type { Sentences } from './told.ts';
 export type Words = typeof EN_WORDS;
 /** Texts about learned players, once one has been chosen. */
 export type LearnedWords = typeof EN_LEARNED;
+
+/** Texts of hints, once somebody has asked for one. */
+export type HintWords = typeof EN_HINT;
 
 /** Texts of the help, once it has been opened. */
 export type HelpWords = typeof EN_HELP;

@@ -3,7 +3,7 @@ import type { TrainsDefinition, TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.ts';
 import { emptyPiles } from './piles.ts';
 import { valueAt } from './surcharge.ts';
-import { trainsWords } from './words.ts';
+import { WORDS } from './help/words.ts';
 
 /** So many rounds only keep a game from going on for ever; nobody plays them. */
 const ENDLESS = 100;
@@ -14,7 +14,7 @@ export function ends(session: Session): string[] {
   const definition = session.bundle.definition as TrainsDefinition;
   const view = session.view as TrainsView;
   const { rounds, emptyPiles: piles, points = 0, fullCities = 0, routes = 0 } = definition.rules.end;
-  const { ends: told } = trainsWords();
+  const { ends: told } = WORDS.now();
   const rails = view.seat.map(({ railsLeft }) => railsLeft);
   const scores = seats.map((_, seat) => game.score(state, seat));
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';

@@ -1,5 +1,6 @@
 // Help for Freight Train.
 import type { GameHelp } from '../../help/game-help.ts';
+import { freightChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 
-export const help: GameHelp = { words: WORDS };
+export const help: GameHelp = { words: WORDS, choice: freightChoice };

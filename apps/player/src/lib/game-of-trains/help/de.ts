@@ -3,4 +3,13 @@ import type { EN } from './en.ts';
 
 export const DE: typeof EN = {
   basics: ['Ziel: als Erster einen Zug haben, der von links nach rechts aufsteigt.'],
+  choices: {
+    draw: 'Eine Karte ziehen',
+    use: (ability) => `${ability} nutzen`,
+    keep: (card) => `${card} behalten`,
+    place: (at) => `Sie an Platz ${at} legen`,
+    protect: (card) => `${card} schützen`,
+    swap: (card, other) => `${card} und ${other} tauschen`,
+    move: (card, at) => `${card} auf Platz ${at} bewegen`,
+  },
 };

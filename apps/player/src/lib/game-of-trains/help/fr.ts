@@ -4,4 +4,13 @@ import type { EN } from './en.ts';
 
 export const FR: typeof EN = typeset({
   basics: ['But : être le premier dont le train croît de gauche à droite.'],
+  choices: {
+    draw: 'Piocher une carte',
+    use: (ability) => `Utiliser ${ability}`,
+    keep: (card) => `Garder ${card}`,
+    place: (at) => `La mettre à la place ${at}`,
+    protect: (card) => `Protéger ${card}`,
+    swap: (card, other) => `Échanger ${card} et ${other}`,
+    move: (card, at) => `Déplacer ${card} à la place ${at}`,
+  },
 });

@@ -1,5 +1,6 @@
 // Help for Game of Trains.
 import type { GameHelp } from '../../help/game-help.ts';
+import { gotChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 
-export const help: GameHelp = { words: WORDS };
+export const help: GameHelp = { words: WORDS, choice: gotChoice };

@@ -12,6 +12,7 @@ export const DE_HELP: HelpWords = {
   about: 'Hilfe zu',
   noRules:
     'Die Regeln dieses Aufbaus stehen hier nicht: Die Partie stammt aus einer früheren Version oder aus einem Paket, das sie nicht erzählt.',
+  points: 'Punkte bis jetzt',
   over: 'Das Spiel ist aus.',
   hidden: 'Zu sehen, sobald der Bildschirm übergeben ist.',
   map: 'Auf dem Plan',
@@ -26,6 +27,7 @@ export const DE_HELP: HelpWords = {
     ['H', 'zu deinen Karten'],
     ['B', 'zum Markt'],
     ['L', 'zum Protokoll; dort führen Pfeile von Zeile zu Zeile und zeigen, was eine Zeile nennt'],
+    ['T', 'was täte ein starker Spieler?'],
     ['D', 'zur offenen Frage'],
     ['R', 'zurückblicken; dann Pos1, Pfeile, Ende und spielzugweise Bild auf und ab'],
     ['?', 'diese Hilfe'],

@@ -99,6 +99,7 @@ export const DE_WORDS: Words = {
     speed: 'Bots',
     speeds: { 'at-once': 'sofort', fast: 'schnell', normal: 'gemächlich', slow: 'langsam' },
     help: 'Hilfe',
+    hint: 'Was täte ein starker Spieler?',
     close: 'Schließen',
     notKept:
       'Dieser Browser hat keinen Platz, um die Partie zu speichern, oder verbietet es. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',
@@ -125,6 +126,7 @@ export const DE_WORDS: Words = {
     map: 'Plan',
     players: 'Spieler',
     viewer: 'Karten von',
+    whence: (points) => `Woher sie kommen: ${points}`,
     since: 'Seit deiner letzten Wahl',
     allOpen: 'alle Karten offen',
   },

@@ -10,6 +10,7 @@ export const EN_HELP = {
   about: 'Help about',
   noRules:
     'The rules of this setup are not told here: its game was made by an earlier version, or by a pack that does not tell them.',
+  points: 'Points so far',
   over: 'The game is over.',
   hidden: 'Shown once the screen is passed on.',
   map: 'On the map',
@@ -24,6 +25,7 @@ export const EN_HELP = {
     ['H', 'go to your cards'],
     ['B', 'go to the market'],
     ['L', 'go to the log; there, arrow keys move from line to line and show what a line mentions'],
+    ['T', 'what would a strong player do?'],
     ['D', 'go to the open question'],
     ['R', 'look back; then Home, arrow keys, End, and Page Up/Down by turn'],
     ['?', 'this help'],

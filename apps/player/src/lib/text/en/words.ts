@@ -101,6 +101,7 @@ export const EN_WORDS = {
       string
     >,
     help: 'Help',
+    hint: 'What would a strong player do?',
     close: 'Close',
     notKept:
       'This browser has no space to save the game, or forbids it. Save it as a file before you close the page, and forget old games on the start page to free space.',
@@ -127,6 +128,7 @@ export const EN_WORDS = {
     map: 'Map',
     players: 'Players',
     viewer: 'Cards of',
+    whence: (points: string): string => `Where they come from: ${points}`,
     since: 'Since your last choice',
     allOpen: 'all cards open',
   },

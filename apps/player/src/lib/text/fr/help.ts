@@ -13,6 +13,7 @@ export const FR_HELP: HelpWords = typeset({
   about: 'Aide sur',
   noRules:
     'Les règles de cette mise en place ne sont pas décrites ici : la partie a été créée par une version antérieure, ou par une extension qui ne les décrit pas.',
+  points: 'Points à présent',
   over: 'La partie est finie.',
   hidden: 'Visible une fois l’écran passé.',
   map: 'Sur le plateau',
@@ -30,6 +31,7 @@ export const FR_HELP: HelpWords = typeset({
       'L',
       'aller au journal ; là, les flèches passent de ligne en ligne et montrent ce qu’une ligne mentionne',
     ],
+    ['T', 'que ferait un bon joueur ?'],
     ['D', 'aller à la question posée'],
     ['R', 'revoir la partie ; puis Début, flèches, Fin, et Page haut/bas pour changer de tour'],
     ['?', 'cette aide'],

@@ -97,6 +97,7 @@ export const FR_WORDS: Words = typeset({
     speed: 'Robots',
     speeds: { 'at-once': 'immédiats', fast: 'rapides', normal: 'posés', slow: 'lents' },
     help: 'Aide',
+    hint: 'Que ferait un bon joueur ?',
     close: 'Fermer',
     notKept:
       'Ce navigateur n’a plus de place pour garder la partie, ou l’interdit. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la page d’accueil pour libérer de la place.',
@@ -123,6 +124,7 @@ export const FR_WORDS: Words = typeset({
     map: 'Plateau',
     players: 'Joueurs',
     viewer: 'Cartes de',
+    whence: (points) => `D’où ils viennent : ${points}`,
     since: 'Depuis votre dernier choix',
     allOpen: 'toutes visibles',
   },

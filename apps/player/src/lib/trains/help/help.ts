@@ -1,5 +1,6 @@
 // Help for Trains.
 import type { GameHelp } from '../../help/game-help.ts';
+import { trainsChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 
-export const help: GameHelp = { words: WORDS };
+export const help: GameHelp = { words: WORDS, choice: trainsChoice };

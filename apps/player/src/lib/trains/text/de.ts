@@ -93,20 +93,6 @@ export const DE: typeof EN = {
     inForce: 'Es gilt',
     eventsLeft: (count) => `Ereignis, ${n(count, 'weiteres', 'weitere')} im Stapel`,
   },
-  ends: {
-    rails: (who, left) => `Jemand hat alle Gleise gelegt. Am wenigsten hat ${who}: noch ${left}.`,
-    stations: (left) => `Alle Bahnhöfe sind gebaut: noch ${left}.`,
-    piles: (of, empty) =>
-      `${of === 1 ? '1 Stapel' : `${of} Stapel`} des Markts ${of === 1 ? 'ist' : 'sind'} leer, Abfall nicht gezählt: bisher ${empty}.`,
-    rounds: (of, now) =>
-      now === 0 ? `Runde ${of} ist vorbei.` : `Runde ${of} ist vorbei: Dies ist Runde ${now}.`,
-    points: (of, who, most) =>
-      `Am Ende eines Spielzugs hat jemand ${n(of, 'Punkt', 'Punkte')}. Am meisten hat ${who}: ${most}.`,
-    cities: (of, full) =>
-      `${of === 1 ? '1 Stadt hat' : `${of} Städte haben`} keinen Platz für einen weiteren Bahnhof: bisher ${full}.`,
-    routes: (of, claimed) =>
-      `${of === 1 ? '1 Strecke ist' : `${of} Strecken sind`} belegt: bisher ${claimed}.`,
-  },
   lasting: {
     title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),
     inPlay: 'solange die Karte im Spiel ist',

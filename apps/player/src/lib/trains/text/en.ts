@@ -90,22 +90,6 @@ export const EN = {
     inForce: 'In force',
     eventsLeft: (count: number): string => `event, ${count} more to come`,
   },
-  /** The ways in which the game ends, and how far each is. */
-  ends: {
-    rails: (who: string, left: number): string =>
-      `A player has laid all rails. ${who} has the fewest: ${n(left, 'rail')} left.`,
-    stations: (left: number): string => `All stations are built: ${left} left.`,
-    piles: (of: number, empty: number): string =>
-      `${n(of, 'pile')} of the market ${of === 1 ? 'is' : 'are'} empty, Waste not counted: ${empty} so far.`,
-    rounds: (of: number, now: number): string =>
-      now === 0 ? `Round ${of} is over.` : `Round ${of} is over: this is round ${now}.`,
-    points: (of: number, who: string, most: number): string =>
-      `At the end of a turn, a player has ${n(of, 'point')}. ${who} has the most: ${most}.`,
-    cities: (of: number, full: number): string =>
-      `${of === 1 ? '1 city has' : `${of} cities have`} no room for another station: ${full} so far.`,
-    routes: (of: number, claimed: number): string =>
-      `${n(of, 'route')} ${of === 1 ? 'is' : 'are'} claimed: ${claimed} so far.`,
-  },
   /** Effects that last beyond a choice. */
   lasting: {
     title: (count: number): string => `${n(count, 'lasting effect')}`,

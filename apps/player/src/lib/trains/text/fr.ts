@@ -88,20 +88,6 @@ export const FR: typeof EN = typeset({
     inForce: 'En vigueur',
     eventsLeft: (count) => `événement, encore ${count} à venir`,
   },
-  ends: {
-    rails: (who, left) => `Quelqu’un a posé tous ses rails. ${who} en a le moins : encore ${left}.`,
-    stations: (left) => `Toutes les gares sont construites : encore ${left}.`,
-    piles: (of, empty) =>
-      `${of === 1 ? '1 pile du marché est vide' : `${of} piles du marché sont vides`}, sans compter les déchets : ${empty} jusqu’ici.`,
-    rounds: (of, now) =>
-      now === 0 ? `La manche ${of} est terminée.` : `La manche ${of} est terminée : c’est la manche ${now}.`,
-    points: (of, who, most) =>
-      `À la fin d’un tour, quelqu’un a ${n(of, 'point')}. ${who} en a le plus : ${most}.`,
-    cities: (of, full) =>
-      `${of === 1 ? '1 ville n’a' : `${of} villes n’ont`} plus de place pour une gare : ${full} jusqu’ici.`,
-    routes: (of, claimed) =>
-      `${of === 1 ? '1 ligne est prise' : `${of} lignes sont prises`} : ${claimed} jusqu’ici.`,
-  },
   lasting: {
     title: (count) => n(count, 'effet durable', 'effets durables'),
     inPlay: 'tant que la carte est en jeu',

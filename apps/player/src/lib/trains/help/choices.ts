@@ -1,0 +1,38 @@
+// The choices of Trains in words.
+import type { TrainsDefinition } from '@railwright/engine';
+import type { NamedChoice } from '../../help/game-help.ts';
+import type { Session } from '../../play/session.ts';
+import { settings } from '../../view/settings.svelte.ts';
+import { openCardBook } from '../cards.ts';
+import { splitChoice } from '../desk.svelte.ts';
+import { thingNames } from '../thing-names.ts';
+import { trainsWords } from '../words.ts';
+import { WORDS } from './words.ts';
+
+export function trainsChoice({ bundle, decision, seats }: Session, text: string): NamedChoice {
+  const definition = bundle.definition as TrainsDefinition;
+  const { cards, cells, done } = WORDS.now();
+  const { ask, table } = trainsWords();
+  const [word, of] = splitChoice(text);
+  const name = thingNames(definition);
+  const plain: Readonly<Record<string, string>> = {
+    apply: decision?.type === 'may' ? ask.yes : ask.apply,
+    decline: decision?.type === 'may' ? ask.no : ask.decline,
+    done: decision?.type === 'reaction' ? ask.showNone : done,
+    end: table.endTurn,
+    'return-waste': table.returnWaste,
+    'lay-rail': table.layRail,
+  };
+  if (isKey(cards, word)) return { name: cards[word](name(of)), about: [of] };
+  if (isKey(cells, word)) return { name: cells[word](name(of)), about: [of] };
+  if (isKey(plain, text)) return { name: plain[text] ?? text, about: [] };
+  if (word === 'of') return { name: seats[Number(of) - 1]?.name ?? text, about: [] };
+  if (word !== 'option') return { name: text, about: [] };
+  const book = openCardBook(definition, settings.language);
+  const option = book.options(decision?.card ?? '', Number(of))[Number(of) - 1];
+  return { name: option ?? ask.optionN(Number(of)), about: [] };
+}
+
+function isKey<T extends object>(table: T, word: string): word is string & keyof T {
+  return Object.hasOwn(table, word);
+}
