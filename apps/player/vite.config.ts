@@ -19,7 +19,7 @@ const GROUPS = [
   // Modules that the workers of bots use too, so that they do not load the page.
   {
     name: 'core',
-    test: /packages\/(?:(?:engine\/src\/core\/(?!playtest-hooks|observer|preference|event-for)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
+    test: /packages\/(?:(?:engine\/src\/core\/(?!playtest-hooks|observer|preference|event-for)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|fair-copy|learned\/(?:levels|like-group)|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
     priority: 4,
   },
   {
@@ -29,7 +29,7 @@ const GROUPS = [
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|HintSpot|Since|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:components\/(?:shapes|attributes)\.|scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes))/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|record-file|replay-record|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|HintSpot|Since|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:components\/(?:shapes|attributes)\.|scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes))/,
     priority: 2,
   },
   {
