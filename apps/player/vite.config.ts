@@ -19,7 +19,7 @@ const GROUPS = [
   // Modules that the workers of bots use too, so that they do not load the page.
   {
     name: 'core',
-    test: /packages\/(?:(?:engine\/src\/core\/(?!playtest-hooks|observer|preference|event-for)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|fair-copy|learned\/(?:levels|like-group)|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
+    test: /packages\/(?:(?:engine\/src\/core\/(?!playtest-hooks|observer|preference|event-for|record-check)|hex\/)|bots\/src\/(?:bot|bot-infos?|experts|parse-bot|makers|random|fair-copy|learned\/(?:levels|like-group)|[\w-]+\/experts)\.ts|content\/src\/(?:bundle\/read-bundle|yaml\/data)\.ts)|preload-helper|workers\/bot-server/,
     priority: 4,
   },
   {

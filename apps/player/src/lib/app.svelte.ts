@@ -1,6 +1,6 @@
 // The screen that is shown, and how to get from one to another. The address says where the user is: `?bundle=`, `?game=` (one kept in
 // this browser), `?record=` with `&at=` for a position.
-import { checkRecordEnd, isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
+import { isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
 import { address, asked } from './address.ts';
 import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
 import {
@@ -21,7 +21,6 @@ import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
 import { distinctSeats, type SeatSetup } from './play/seats.ts';
 import type { LocalSession } from './play/local-session.svelte.ts';
-import { playersOf, replay, withProgram } from './play/replay-record.ts';
 import type { LocalPlay, Session } from './play/session.ts';
 import { words } from './text/words.svelte.ts';
 
@@ -184,15 +183,13 @@ class App {
     const { record, lesson } = saved;
     const session = await this.#lay({ id: saved.id, bundle, seats, seed: record.seed, lesson });
     if (!session) return false;
-    const problem = session.restore(record.choices);
-    const end = problem ? undefined : checkRecordEnd(session.game, session.state, record);
+    const { whyNotAgain } = await this.#ifWanted(import('./play/replay-record.ts'));
+    const reason = whyNotAgain(session, record);
     this.#sit(session);
-    if (!problem && !end) session.start();
+    if (reason === undefined) session.start();
     else {
       // Playing on would overwrite the whole game.
-      const { stops, goesOtherwise } = words().file;
-      const reason = problem ? stops(problem.at, problem.reason) : goesOtherwise(end?.message ?? '');
-      this.#refuse(withProgram(record, reason));
+      this.#refuse(reason);
       session.look();
     }
     return true;
@@ -214,6 +211,7 @@ class App {
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
     const bundle = await this.#bundleOf(record);
     if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
+    const { playersOf, replay } = await this.#ifWanted(import('./play/replay-record.ts'));
     const seats = playersOf(record);
     const session = await this.#lay({ id: newGameName(), bundle, seats, seed: record.seed });
     if (!session) return false;

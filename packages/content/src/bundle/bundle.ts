@@ -2,6 +2,7 @@
 import { gamesVersion } from '@railwright/engine/program';
 import { hashJson } from '../text/hash.ts';
 import type { ResolvedSetup } from '../packs/model.ts';
+import { soundRules } from './bundled-rules.ts';
 import {
   readBundle,
   type Bundle,
@@ -47,7 +48,8 @@ export function parseBundle(json: string): ParsedBundle {
   const { hash, definition } = parsed.bundle;
   const { check, ...rest } = JSON.parse(json) as Partial<Bundle>;
   const isSound = hash === hashJson(definition) && (check === undefined || check === hashJson(rest));
-  return isSound
-    ? parsed
-    : { ok: false, message: 'The bundle is damaged: its content does not match its hash.' };
+  if (!isSound) return { ok: false, message: 'The bundle is damaged: its content does not match its hash.' };
+  const { rules: told, ...bundle } = parsed.bundle;
+  const rules = soundRules(told);
+  return { ok: true, bundle: { ...bundle, ...(rules && { rules }) } };
 }

@@ -4,7 +4,7 @@ import { RELEASE, releaseOf } from '@railwright/engine/program';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
 import type { Lesson } from '../lesson/lesson.ts';
-import { soundRules, type BundledRules } from './bundled-rules.ts';
+import type { BundledRules } from './bundled-rules.ts';
 import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
@@ -82,8 +82,7 @@ export function readBundle(json: string): ParsedBundle {
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
-  const { strategies, art, terrains, publishedAt, questions, lesson } = value;
-  const rules = soundRules(value['rules']);
+  const { strategies, art, terrains, publishedAt, questions, lesson, rules } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -111,7 +110,8 @@ export function readBundle(json: string): ParsedBundle {
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       ...(Array.isArray(questions) && { questions: soundQuestions(questions) }),
       ...(isData(lesson) && { lesson: lesson as unknown as Lesson }),
-      ...(rules && { rules }),
+      // `parseBundle` checks them too.
+      ...(isData(rules) && { rules: rules as NonNullable<Bundle['rules']> }),
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
       ...(isData(art) && { art: soundPictures('art', art) }),

@@ -24,8 +24,17 @@ export function replay(session: LocalSession, record: GameRecord): string | unde
   return end && withProgram(record, end.message);
 }
 
+/** Plays a saved game again, to continue it. Undefined if that is possible, otherwise the reason. */
+export function whyNotAgain(session: LocalSession, record: GameRecord): string | undefined {
+  const { stops, goesOtherwise } = words().file;
+  const problem = session.restore(record.choices);
+  if (problem) return withProgram(record, stops(problem.at, problem.reason));
+  const end = checkRecordEnd(session.game, session.state, record);
+  return end && withProgram(record, goesOtherwise(end.message));
+}
+
 /** Why a record is refused; another program may be the cause. */
-export function withProgram({ engine }: GameRecord, reason: string): string {
+function withProgram({ engine }: GameRecord, reason: string): string {
   const program = gamesVersion();
   return engine === program ? reason : `${reason} ${words().file.otherProgram(engine.slice(0, 60), program)}`;
 }
