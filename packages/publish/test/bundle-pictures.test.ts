@@ -99,8 +99,8 @@ test('a page of several markets has each picture once, of the cards of all marke
 
 test('pictures without room are counted, and the games shown without them', async () => {
   const { carried, warnings } = await publish({ strip: 100 * 1024, cell: 100 * 1024 });
-  expect(Object.keys(carried.pictures?.art ?? {})).toHaveLength(3);
-  expect(Object.keys(carried.pictures?.terrains ?? {})).toHaveLength(2);
+  expect(Object.keys(carried.shared?.art ?? {})).toHaveLength(3);
+  expect(Object.keys(carried.shared?.terrains ?? {})).toHaveLength(2);
   expect(warnings).toEqual([
     'Games of mine/drawn leave out 9 of 12 pictures of cards: there is room for 384 kB of them. Simpler or fewer pictures take less.',
     'Games of mine/drawn leave out 1 of 3 pictures of terrains: there is room for 256 kB of them. Simpler or fewer pictures take less.',

@@ -4,6 +4,7 @@ import { isRecordProblem, parseRecord, type GameRecord } from '@railwright/engin
 import { address, asked } from './address.ts';
 import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
 import {
+  carryCatalog,
   loadCatalog,
   loadText,
   NO_CATALOG,
@@ -66,6 +67,7 @@ class App {
   /** Call it before the page opens, if that is one file: nothing is loaded from elsewhere. */
   carry(carried: Carried): void {
     this.#catalog = carried.catalog;
+    carryCatalog(carried.catalog);
     this.#carried = carried;
   }
 
@@ -167,8 +169,7 @@ class App {
 
   /** Those who follow a link to a table need none. */
   async #needCatalog(): Promise<void> {
-    if (this.#catalog === NO_CATALOG && !this.#carried)
-      this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
+    if (this.#catalog === NO_CATALOG && !this.#carried) this.#catalog = await loadCatalog();
   }
 
   async #openSaved(id: string): Promise<boolean> {

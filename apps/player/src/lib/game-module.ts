@@ -1,6 +1,5 @@
 // A game's part of the player; each game's folder has one.
 import type { Names } from '@railwright/engine';
-import type { GameHelp } from './help/game-help.ts';
 import type { GameKit } from './play/session.ts';
 
 export interface GameModule {
@@ -8,6 +7,4 @@ export interface GameModule {
   readonly title: Names;
   /** Its rules, its table and its bots: loaded when it is first played. */
   readonly load: () => Promise<GameKit>;
-  /** What it says to people who ask for help: loaded when somebody does; a game may do without. */
-  readonly help?: () => Promise<GameHelp>;
 }

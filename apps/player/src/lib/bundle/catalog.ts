@@ -61,8 +61,23 @@ export interface Catalog {
 
 export const NO_CATALOG: Catalog = { setups: [], maps: {}, rules: {} };
 
-/** The shipped setups; none if only the player itself is served. */
-export async function loadCatalog(): Promise<Catalog> {
+let known: Promise<Catalog> | undefined;
+
+/** Those of a page that carries them itself: it loads none. */
+export function carryCatalog(catalog: Catalog): void {
+  known = Promise.resolve(catalog);
+}
+
+/** The shipped setups, loaded once; none if only the player itself is served, or they cannot be loaded now. */
+export function loadCatalog(): Promise<Catalog> {
+  known ??= fetchCatalog().catch(() => {
+    known = undefined;
+    return NO_CATALOG;
+  });
+  return known;
+}
+
+async function fetchCatalog(): Promise<Catalog> {
   const response = await fetch(`${BUNDLE_FOLDER}index.json`);
   return response.ok ? ((await response.json()) as Catalog) : NO_CATALOG;
 }

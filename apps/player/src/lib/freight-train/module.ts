@@ -4,5 +4,4 @@ import type { GameModule } from '../game-module.ts';
 export const FREIGHT_TRAIN: GameModule = {
   title: { en: 'Freight Train' },
   load: async () => (await import('./kit.ts')).kit,
-  help: async () => (await import('./help/help.ts')).help,
 };

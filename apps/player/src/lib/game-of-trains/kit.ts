@@ -14,5 +14,6 @@ export const kit: GameKit = {
   thingNames: (definition) => thingNames(definition as GameOfTrainsDefinition),
   words: WORDS,
   outcome,
+  help: async () => (await import('./help/help.ts')).help,
   ends: async () => (await import('./ends.ts')).ends,
 };

@@ -4,5 +4,4 @@ import type { GameModule } from '../game-module.ts';
 export const GAME_OF_TRAINS: GameModule = {
   title: { en: 'Game of Trains' },
   load: async () => (await import('./kit.ts')).kit,
-  help: async () => (await import('./help/help.ts')).help,
 };

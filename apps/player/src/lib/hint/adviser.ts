@@ -1,7 +1,6 @@
 // Who gives hints: the learned player of the setup if there is one, else the bot that looks ahead.
 import { base64Of, botsFor, type BotSpec } from '@railwright/bots';
-import { app } from '../app.svelte.ts';
-import { loadCatalog, NO_CATALOG, type Bundle, type CatalogEntry } from '../bundle/catalog.ts';
+import { loadCatalog, type Bundle, type CatalogEntry } from '../bundle/catalog.ts';
 import { entryOf } from '../bundle/known-bundles.ts';
 import { findPlayer } from '../learned/players.ts';
 
@@ -25,9 +24,7 @@ export async function findAdviser(bundle: Bundle, seats: number): Promise<Advise
   return botsFor(game).some(({ name }) => name === SEARCH) ? { bot } : undefined;
 }
 
-/** A page at a table over the network has not needed the catalogue so far; hosts may serve none. */
+/** A page at a table over the network has not needed the catalogue so far. */
 async function shippedFor(bundle: Bundle): Promise<CatalogEntry['players']> {
-  const known = app.catalog;
-  const catalog = known === NO_CATALOG && !app.carried ? await loadCatalog().catch(() => NO_CATALOG) : known;
-  return entryOf(bundle, catalog)?.players;
+  return entryOf(bundle, await loadCatalog())?.players;
 }

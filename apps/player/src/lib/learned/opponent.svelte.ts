@@ -8,6 +8,7 @@ import {
 } from '@railwright/playtest/learning';
 import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
+import { gameTitle } from '../find-game.ts';
 import { url as learner } from '../play/workers/learning.worker.ts?chunk';
 import { startWorker } from '../play/workers/start-worker.ts';
 import { findPlayer, readPlayer, rememberPlayer, type FoundPlayer } from './players.ts';
@@ -141,7 +142,7 @@ export class LearnedOpponent {
     this.#complaint = '';
     const bytes =
       file.size > MOST_BYTES ? new Uint8Array(MOST_BYTES + 1) : new Uint8Array(await file.arrayBuffer());
-    const player = readPlayer(this.#bundle, bytes);
+    const player = readPlayer(this.#bundle, bytes, gameTitle);
     if (typeof player === 'string') {
       this.#complaint = `${file.name}: ${player}`;
       return;

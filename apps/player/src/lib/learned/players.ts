@@ -3,7 +3,6 @@
 import { keepPlayer, keptPlayer } from '@railwright/playtest/web';
 import { parsePlayer, type Learned, type Player, type PlayerHeader } from '@railwright/playtest/learning';
 import { BUNDLE_FOLDER, type Bundle, type ShippedPlayer } from '../bundle/catalog.ts';
-import { gameTitle } from '../find-game.ts';
 import { learnedWords } from './words.ts';
 
 export interface FoundPlayer {
@@ -55,12 +54,16 @@ export function rememberPlayer(
   );
 }
 
-/** A player from any source, or a sentence with the reason why it cannot be used here. */
-export function readPlayer({ definition }: Bundle, file: Uint8Array): Player | string {
+/** A player from any source, or a sentence with the reason why it cannot be used here; `titleOf` is what people call a game. */
+export function readPlayer(
+  { definition }: Bundle,
+  file: Uint8Array,
+  titleOf = (game: string): string => game,
+): Player | string {
   const parsed = parsePlayer(file);
   if (!parsed.ok) return learnedWords().damaged(parsed.message);
   const { game } = parsed.player.header;
-  return game === definition.game ? parsed.player : learnedWords().otherGame(gameTitle(game));
+  return game === definition.game ? parsed.player : learnedWords().otherGame(titleOf(game));
 }
 
 function usable(bundle: Bundle, file: Uint8Array, name: string | undefined): FoundPlayer | undefined {

@@ -28,6 +28,8 @@ export interface GameKit extends BotRoom {
   thingNames(definition: GameDefinition): (id: string) => string;
   readonly words: WordTable<GameWords>;
   readonly outcome?: Outcome;
+  /** Loads what it says to people who ask for help; a game may do without. */
+  help?(): Promise<GameHelp>;
   /** Loads what tells when the game ends, and how far that is: sentences in the chosen language. */
   ends?(): Promise<(session: Session) => readonly string[]>;
 }
@@ -55,6 +57,27 @@ export interface LessonPlay {
   next(): void;
   /** As JSON, beside the game. */
   readonly kept: object;
+}
+
+/** What a game says to people who ask for help; each game's folder has it in `help`, loaded when the first asks. */
+export interface GameHelp {
+  readonly words: WordTable<GameHelpWords>;
+  /** A legal choice of the open question in words. */
+  choice(session: Session, text: string): NamedChoice;
+}
+
+interface GameHelpWords {
+  /** What the game is about and what a turn is, one sentence or two for each line: true of every setup. */
+  readonly basics: readonly string[];
+  /** Where points come from, and so why somebody may have none. */
+  readonly points?: string;
+}
+
+/** A choice, for somebody who does not read its text form. */
+export interface NamedChoice {
+  readonly name: string;
+  /** Ids of the cards and cells that the table marks. */
+  readonly about: readonly string[];
 }
 
 /** What a choice brought about. */

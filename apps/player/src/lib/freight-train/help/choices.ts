@@ -1,7 +1,6 @@
 // The choices of Freight Train in words, as its buttons tell them.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
-import type { NamedChoice } from '../../help/game-help.ts';
-import type { Session } from '../../play/session.ts';
+import type { NamedChoice, Session } from '../../play/session.ts';
 import { tellFreightChoice } from '../choices.ts';
 import { thingNames } from '../thing-names.ts';
 

@@ -1,5 +1,5 @@
 // Help for Freight Train.
-import type { GameHelp } from '../../help/game-help.ts';
+import type { GameHelp } from '../../play/session.ts';
 import { freightChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,6 @@
 // The choices of Game of Trains in words.
 import type { GameOfTrainsDefinition, GameOfTrainsView } from '@railwright/engine';
-import type { NamedChoice } from '../../help/game-help.ts';
-import type { Session } from '../../play/session.ts';
+import type { NamedChoice, Session } from '../../play/session.ts';
 import { thingNames } from '../thing-names.ts';
 import { WORDS } from './words.ts';
 

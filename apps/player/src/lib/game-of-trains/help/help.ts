@@ -1,5 +1,5 @@
 // Help for Game of Trains.
-import type { GameHelp } from '../../help/game-help.ts';
+import type { GameHelp } from '../../play/session.ts';
 import { gotChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,6 @@
 // The choices of Trains in words.
 import type { TrainsDefinition } from '@railwright/engine';
-import type { NamedChoice } from '../../help/game-help.ts';
-import type { Session } from '../../play/session.ts';
+import type { NamedChoice, Session } from '../../play/session.ts';
 import { settings } from '../../view/settings.svelte.ts';
 import { openCardBook } from '../cards.ts';
 import { splitChoice } from '../desk.svelte.ts';

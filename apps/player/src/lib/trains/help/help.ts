@@ -1,5 +1,5 @@
 // Help for Trains.
-import type { GameHelp } from '../../help/game-help.ts';
+import type { GameHelp } from '../../play/session.ts';
 import { trainsChoice } from './choices.ts';
 import { WORDS } from './words.ts';
 
