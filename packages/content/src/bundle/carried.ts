@@ -21,8 +21,9 @@ const SHARED = ['art', 'terrains', 'rules', 'strategies'] as const;
 export function carryBundles(bundles: readonly Bundle[]): Pick<CarriedSetups, 'bundles' | 'shared'> {
   const [first] = bundles;
   const common = SHARED.filter((key) => {
-    const same = JSON.stringify(first?.[key]);
-    return same !== undefined && bundles.every((one) => JSON.stringify(one[key]) === same);
+    if (first?.[key] === undefined) return false;
+    const same = JSON.stringify(first[key]);
+    return bundles.every((one) => JSON.stringify(one[key]) === same);
   });
   const isCommon = (key: string): boolean => common.some((one) => one === key);
   const part = (bundle: Bundle, shared: boolean): object =>
