@@ -199,7 +199,7 @@ test('with a relay a link is enough, and everybody comes back by themselves', as
   await invitations(host).getByRole('button', { name: 'Close' }).click();
   await actInTurn([host, guest], 2);
   await guest.reload();
-  await expect(guest.getByRole('list', { name: 'Players' }).or(guest.locator('.mine')).first()).toBeVisible();
+  await expect(guest.getByRole('region', { name: 'Train of Player 1' })).toBeVisible();
   await host.reload();
   await expect(guest.getByText('The connection to the table is lost.')).toBeVisible();
   await expect(guest.getByText('The connection to the table is lost.')).toHaveCount(0, { timeout: 60_000 });
