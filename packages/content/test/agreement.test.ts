@@ -19,7 +19,7 @@ const SHIPPED = join(import.meta.dirname, '../../../content');
 const OWN = 'homebrew-fenland/';
 const SETUP = 'homebrew-fenland/fenland-duel';
 /** Files that nothing is built from. */
-const LEFT_OUT = /^trains\/(tests|preferences|strategies|players|setups)\/|\.player$/;
+const LEFT_OUT = /^trains\/(tests|preferences|strategies|players|groups|lessons|setups)\/|\.player$/;
 
 const files = Object.fromEntries(
   ['trains', 'homebrew-fenland'].flatMap((pack) =>
