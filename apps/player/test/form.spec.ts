@@ -1,5 +1,5 @@
 // Before a game: the form keeps what was filled in, and no two players have the same name.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 
 test('choosing other rules and another market keeps the players', async ({ page }) => {
@@ -100,4 +100,27 @@ test('bots added after one was removed have unique names', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Bot 2');
   await expect(page.getByLabel('Name of player 3')).toHaveValue('Bot 3');
+});
+
+test('the cards of each market are shown before the game, and are those of the game', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Osaka, any eight' }).click();
+  const form = page.locator('form');
+  await form.getByText('Cards in this game').click();
+  const ids = (where: Locator): Promise<string[]> =>
+    where
+      .locator('[data-thing]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['thing'] ?? ''));
+  await expect(form.locator('[data-thing]').first()).toBeVisible();
+  const first = await ids(form);
+  expect(first.length).toBeGreaterThan(12);
+  await page.getByRole('button', { name: 'Another market' }).click();
+  await expect.poll(() => ids(form)).not.toEqual(first);
+  await expectNoBarriers(page);
+  const second = await ids(form);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog');
+  await help.getByRole('tab', { name: 'Cards' }).click();
+  await expect.poll(() => ids(help)).toEqual(second);
 });

@@ -81,6 +81,7 @@ export const DE_WORDS: Words = {
     friends: 'Mit Freunden an eigenen Bildschirmen spielen',
     market: 'Markt',
     anotherMarket: 'Anderer Markt',
+    cards: 'Karten in diesem Spiel',
     rules: 'Regeln',
   },
   bar: {

@@ -80,6 +80,7 @@ export const EN_WORDS = {
     friends: 'Play with friends from their own screens',
     market: 'Market',
     anotherMarket: 'Another market',
+    cards: 'Cards in this game',
     rules: 'Rules',
   },
   bar: {

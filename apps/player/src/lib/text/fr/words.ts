@@ -79,6 +79,7 @@ export const FR_WORDS: Words = typeset({
     friends: 'Jouer avec des amis, chacun sur son écran',
     market: 'Marché',
     anotherMarket: 'Un autre marché',
+    cards: 'Cartes de cette partie',
     rules: 'Règles',
   },
   bar: {
