@@ -85,6 +85,18 @@ test.skipIf(!isBuilt)('prints a link for each seat, and the same ones after it w
   expect(await other.stop()).toBe(0);
 });
 
+test.skipIf(!isBuilt)('is a relay when asked, with and without tables of its own', async () => {
+  const alone = await host('--relay', '--local');
+  const address = /pages hold: (ws:\/\/127\.0\.0\.1:\d+\/relay)$/m.exec(alone.out)?.[1] ?? '';
+  const opened = new Promise((done) => (new WebSocket(address).onopen = done));
+  await opened;
+  expect(await alone.stop()).toBe(0);
+  const both = await host(SETUP, '--relay', '--local', '--base', 'https://example.org/trains');
+  expect(both.out).toContain('pages hold: wss://example.org/trains/relay\n');
+  expect(both.links).toHaveLength(3);
+  expect(await both.stop()).toBe(0);
+});
+
 test.skipIf(!isBuilt)('without the key the tables go on, and it says that links cannot be made', async () => {
   await (await host(SETUP, '--local')).stop();
   rmSync(join(folder, 'railwright-tables.key'));
