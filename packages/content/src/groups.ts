@@ -2,11 +2,12 @@
 // that they were fitted to.
 import type { Names } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
-import { nearest } from './diagnostics/suggest.ts';
+import { didYouMean } from './diagnostics/suggest.ts';
 import type { BundledStrategy } from './bundle/read-bundle.ts';
 import { findItem, itemsOf, libraryOf, placeIn, qualifiedId, type Library } from './packs/library.ts';
 import type { Content, Item, Pack, PlayerFile, ResolvedSetup } from './packs/model.ts';
 import { asNames } from './packs/names.ts';
+import { soundItems } from './packs/sound-items.ts';
 import { resolveOnce } from './resolve-once.ts';
 import type { GroupData } from './schema/group.ts';
 import { quote, whatThereIs } from './text/describe.ts';
@@ -28,26 +29,20 @@ export interface GroupSummary {
 
 /** All groups for a game whose files have no errors, by id. */
 export function listGroups(content: Content, game: string): GroupSummary[] {
-  const broken = new Set(
-    content.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
-  );
   const library = libraryOf(content);
-  return content.packs
-    .filter((pack) => pack.game === game)
-    .flatMap((pack) =>
-      itemsOf<GroupData>(pack, 'groups')
-        .filter(({ file, broken: isWrong }) => !isWrong && !broken.has(file.path))
-        .map((item): GroupSummary => {
-          const { data } = item;
-          const setup = setupOf(item, pack, library);
-          return {
-            ...{ id: qualifiedId(item), titles: asNames(data.name), data },
-            player: playerOf(pack, data)?.path,
-            setup: setup && qualifiedId(setup),
-          };
-        }),
-    )
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return soundItems<GroupData>(content, game, 'groups').flatMap((item): GroupSummary[] => {
+    const pack = library.packs.get(item.pack);
+    if (!pack) return [];
+    const { data } = item;
+    const setup = setupOf(item, pack, library);
+    return [
+      {
+        ...{ id: qualifiedId(item), titles: asNames(data.name), data },
+        player: playerOf(pack, data)?.path,
+        setup: setup && qualifiedId(setup),
+      },
+    ];
+  });
 }
 
 /** A group as a bot of a bundle, whose learned player plays like it. */
@@ -84,12 +79,11 @@ function checkGroup(item: Item<GroupData>, pack: Pack, library: Library, sink: D
   const player = playerOf(pack, item.data);
   if (named !== undefined && !player && tellsOfPlayers(pack)) {
     const known = playersOf(pack).map(nameOf);
-    const near = nearest(named, known);
     sink.report(
       'group-player',
       placeIn(item, 'player'),
       `There is no player ${quote(named)} for ${pack.game} in this pack or the packs it extends.`,
-      { help: near === undefined ? whatThereIs(known) : `Did you mean ${near}?` },
+      { help: didYouMean(named, known) ?? whatThereIs(known) },
     );
   }
   if (!fitted) return;

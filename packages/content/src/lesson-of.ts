@@ -8,8 +8,8 @@ import {
   type LessonPoint,
   type LessonStep,
 } from './lesson/lesson.ts';
+import { filesOf } from './packs/checked-file.ts';
 import { isBroken } from './packs/is-broken.ts';
-import { splitReference } from './packs/library.ts';
 import type { Item, Pack, SourceFile } from './packs/model.ts';
 import { asNames } from './packs/names.ts';
 import type { LessonData } from './schema/lesson.ts';
@@ -18,22 +18,17 @@ import { canonicalText } from './test-language/choices.ts';
 type StepData = LessonData['steps'][number];
 type Written = string | readonly string[];
 
-/** The lesson files of a pack. */
-export function lessonFiles({ files }: Pack): SourceFile[] {
-  return files.filter(({ kind, document }) => kind === LESSONS_FOLDER && document !== undefined);
-}
-
-/** Whether a lesson of a pack names a setup of it. */
-export function isAboutSetup({ document }: SourceFile, pack: Pick<Pack, 'id'>, setup: string): boolean {
-  const named = (document?.data as Partial<LessonData> | undefined)?.setup;
-  if (typeof named !== 'string') return false;
-  const [owner = pack.id, id] = splitReference(named);
-  return owner === pack.id && id === setup;
+/** The file that counts as the lesson of a setup: the first. */
+export function lessonFile(pack: Pack, setup: string): SourceFile | undefined {
+  return filesOf(pack, LESSONS_FOLDER).find(({ document }) => {
+    const named = (document?.data as Partial<LessonData> | undefined)?.setup;
+    return named === setup || named === `${pack.id}/${setup}`;
+  });
 }
 
 /** The lesson of a setup; undefined if it has none, or one that is broken. */
 export function lessonOf(pack: Pack, setup: Item, definition: GameDefinition): Lesson | undefined {
-  const file = lessonFiles(pack).find((one) => isAboutSetup(one, pack, setup.id));
+  const file = lessonFile(pack, setup.id);
   return file && !isBroken(file, []) ? lessonIn(file.document?.data as LessonData, definition) : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { checkNames } from './check-names.ts';
 import { FILE_START, compareDiagnostics } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
-import { nearestOf } from './diagnostics/suggest.ts';
+import { suggestion } from './diagnostics/suggest.ts';
 import { DiagnosticSink, relatedTo } from './diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from './game-named.ts';
 import type { Content, Pack, SourceFile } from './packs/model.ts';
@@ -232,11 +232,9 @@ function basesOf(
       pack.incomplete.add(EVERYTHING);
       if (unknownPacks) return [];
       const known = sink.crowded ? [] : [...loaded.keys()];
-      const { near, meant } = nearestOf(id, known);
       sink.report('reference-unknown', place, `There is no pack ${quote(id)}.`, {
         at: pack.file.document?.wordRange(place.path, 'value', 0, id) ?? 'value',
-        help: near === undefined ? undefined : `Did you mean ${near}?`,
-        meant,
+        ...suggestion(id, known),
       });
       return [];
     }

@@ -1,12 +1,13 @@
 // The preferences of a content: what players that learn may like, and whether the games of the pack have it; also what groups like.
 import { createGame, likesOf, type Preference } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
-import { nearest } from './diagnostics/suggest.ts';
+import { didYouMean } from './diagnostics/suggest.ts';
 import { isFullyChecked } from './load/findings-for.ts';
 import { itemsOf, placeIn, qualifiedId, type Library } from './packs/library.ts';
 import { resolveOnce } from './resolve-once.ts';
 import type { Content, Item, Pack } from './packs/model.ts';
 import { asNames, english } from './packs/names.ts';
+import { soundItems } from './packs/sound-items.ts';
 import { quote } from './text/describe.ts';
 import type { GroupData } from './schema/group.ts';
 import type { PreferenceData } from './schema/preference.ts';
@@ -21,18 +22,12 @@ export interface PreferenceSummary {
 }
 
 /** All preferences for a game that hold, by id. */
-export function listPreferences({ packs, diagnostics }: Content, game: string): PreferenceSummary[] {
-  const broken = new Set(diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
-  return packs
-    .filter((pack) => pack.game === game)
-    .flatMap(preferencesOf)
-    .filter((item) => !broken.has(item.file.path))
-    .map((item) => ({
-      id: qualifiedId(item),
-      name: english(asNames(item.data.name)),
-      preference: item.data.likes,
-    }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+export function listPreferences(content: Content, game: string): PreferenceSummary[] {
+  return soundItems<PreferenceData>(content, game, 'preferences').map((item) => ({
+    id: qualifiedId(item),
+    name: english(asNames(item.data.name)),
+    preference: item.data.likes,
+  }));
 }
 
 /** A liked item must exist in a game of a setup that the pack can see. Only sound content is played, so only that is checked. */
@@ -55,23 +50,19 @@ export function checkPreferences(
     for (const preference of preferences)
       for (const like of Object.keys(preference.data.likes ?? {})) {
         if (known.has(like)) continue;
-        const near = nearest(like, [...known]);
         sink.report(
           'preference-unknown',
           placeIn(preference, 'likes', like),
           `No game of this pack counts ${quote(like)}.`,
-          { at: 'key', ...(near !== undefined && { help: `Did you mean ${near}?` }) },
+          { at: 'key', help: didYouMean(like, known) },
         );
       }
   }
 }
 
-const preferencesOf = (pack: Pack): Item<PreferenceData>[] =>
-  [...(pack.items.get('preferences')?.values() ?? [])] as Item<PreferenceData>[];
-
 /** What says what is liked. */
 const likersOf = (pack: Pack): Item<Pick<GroupData, 'likes'>>[] => [
-  ...preferencesOf(pack),
+  ...itemsOf<PreferenceData>(pack, 'preferences'),
   ...itemsOf<GroupData>(pack, 'groups'),
 ];
 

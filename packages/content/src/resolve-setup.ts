@@ -5,7 +5,7 @@ import { isPublishingAddress } from './bundle/published-page.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
-import { nearest } from './diagnostics/suggest.ts';
+import { didYouMean } from './diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './text/hash.ts';
 import { isManifest } from './load/find-packs.ts';
@@ -68,19 +68,12 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const pack = setup && library.packs.get(setup.pack);
   const game = pack && gameNamed(pack.game);
   if (!setup || !pack || !game) {
-    const near = nearest(
-      id,
-      setups.flatMap((one) => [qualifiedId(one), one.id]),
-    );
+    const known = setups.flatMap((one) => [qualifiedId(one), one.id]);
     const list = listSetups(content).map((one) => one.id);
     return refuse(
       'setup-unknown',
       `There is no setup ${quote(id)}.`,
-      near !== undefined
-        ? `Did you mean ${near}?`
-        : list.length > 0
-          ? `There are ${list.join(', ')}.`
-          : undefined,
+      didYouMean(id, known) ?? (list.length > 0 ? `There are ${list.join(', ')}.` : undefined),
     );
   }
   const { marketSeed } = options;
@@ -106,11 +99,10 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
     const known = content.packs
       .filter((one) => one.game === pack.game)
       .flatMap((one) => [...(one.items.get(kind)?.values() ?? [])].map(qualifiedId));
-    const near = nearest(wanted, known);
     return refuse(
       'reference-unknown',
       key === 'rules' ? `There are no rules ${quote(wanted)}.` : `There is no map ${quote(wanted)}.`,
-      near === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${near}?`,
+      didYouMean(wanted, known) ?? `There are ${known.join(', ')}.`,
     );
   }
 

@@ -5,10 +5,11 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Habits, StrategyFile } from './game-module.ts';
 import { gameNamed, marketOf } from './game-named.ts';
-import { libraryOf, qualifiedId, visibleItems } from './packs/library.ts';
+import { itemsOf, libraryOf, qualifiedId, visibleItems } from './packs/library.ts';
 import type { BundledStrategy } from './bundle/read-bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './packs/model.ts';
 import { asNames, english } from './packs/names.ts';
+import { soundItems } from './packs/sound-items.ts';
 
 /** A strategy as lists show it. */
 export interface StrategySummary {
@@ -26,28 +27,21 @@ export interface StrategySummary {
 /** All strategies for a game that hold, by id. */
 export function listStrategies(content: Content, game: string): StrategySummary[] {
   const library = libraryOf(content);
-  const broken = new Set(
-    content.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
-  );
-  return strategyItems(content, game)
-    .flatMap((item): StrategySummary[] => {
-      const strategy = broken.has(item.file.path)
-        ? undefined
-        : gameNamed(game)?.strategies?.read(item, library);
-      if (!strategy) return [];
-      const { name, description } = item.data;
-      return [
-        {
-          id: qualifiedId(item),
-          name: english(name),
-          description: description === undefined ? '' : english(description),
-          file: item.file,
-          data: item.data,
-          strategy,
-        },
-      ];
-    })
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return soundItems<StrategyFile>(content, game, 'strategies').flatMap((item): StrategySummary[] => {
+    const strategy = gameNamed(game)?.strategies?.read(item, library);
+    if (!strategy) return [];
+    const { name, description } = item.data;
+    return [
+      {
+        id: qualifiedId(item),
+        name: english(name),
+        description: description === undefined ? '' : english(description),
+        file: item.file,
+        data: item.data,
+        strategy,
+      },
+    ];
+  });
 }
 
 /** The strategies that the pack of a setup can see, for its bundle, then the groups of people. */
@@ -141,5 +135,5 @@ export function cardsOfPack(content: Content, packId: string, definition: GameDe
 function strategyItems({ packs }: Content, game: string): Item<StrategyFile>[] {
   return packs
     .filter((pack) => pack.game === game)
-    .flatMap(({ items }) => [...(items.get('strategies')?.values() ?? [])]) as Item<StrategyFile>[];
+    .flatMap((pack) => itemsOf<StrategyFile>(pack, 'strategies'));
 }

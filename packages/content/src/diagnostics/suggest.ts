@@ -100,6 +100,16 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
   return best === undefined ? undefined : `Did you mean ${best}?`;
 }
 
+/** What to say of a word that is not known: the nearest, or something else if none is near; and what may be written in its place. */
+export function suggestion(
+  word: string,
+  known: Iterable<string>,
+  otherwise?: string,
+): { readonly help: string | undefined; readonly meant: string | undefined } {
+  const { near, meant } = nearestOf(word, known);
+  return { help: near === undefined ? otherwise : `Did you mean ${near}?`, meant };
+}
+
 /** The word that a sentence of `didYouMean` names, for editors that offer to write it. */
 export function suggestedWord(help: string | undefined): string | undefined {
   return /^Did you mean (\S+)\?$/.exec(help ?? '')?.[1];

@@ -2,8 +2,8 @@
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn, type Library } from '../packs/library.ts';
-import type { Item, Pack } from '../packs/model.ts';
+import { itemsOf, placeIn, type Library } from '../packs/library.ts';
+import type { Pack } from '../packs/model.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
@@ -13,8 +13,8 @@ import { itemsNamed } from '../references/named-things.ts';
 import { FreightTrainSetupSchema } from './schema/setup.ts';
 
 export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
-  for (const rules of itemsOf(pack, 'rules'))
-    if (!rules.broken) checkRules(rules as Item<FreightTrainRulesData>, sink);
+  for (const rules of itemsOf<FreightTrainRulesData>(pack, 'rules'))
+    if (!rules.broken) checkRules(rules, sink);
   const reported = new Set<string>();
   for (const setup of itemsOf(pack, 'setups')) {
     const parts = findParts(setup, undefined, library);
@@ -23,10 +23,6 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
     checkTargets(setup, { seats: seatsOf(parts).max, ends: FREIGHT_TRAIN_ENDS }, sink);
   }
   checkUnused(pack, library, sink);
-}
-
-function itemsOf(pack: Pack, kind: string): Item[] {
-  return [...(pack.items.get(kind)?.values() ?? [])];
 }
 
 /** Cars that no setup of this pack uses; without a setup the pack may be there for others. */

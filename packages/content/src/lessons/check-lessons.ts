@@ -4,13 +4,13 @@ import type { DiagnosticCode } from '../codes/index.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
 import { GAME_EVENTS } from '../events/games.ts';
-import { gameNamed } from '../game-named.ts';
+import { gameNamed, LESSONS_FOLDER } from '../game-named.ts';
 import { LESSON_PARTS, isChoice } from '../lesson/lesson.ts';
-import { isAboutSetup, lessonFiles, listed } from '../lesson-of.ts';
-import { isBroken, soundEntries } from '../packs/is-broken.ts';
-import { keepFindings } from '../packs/keeper.ts';
-import { findItem, qualifiedId, type Library } from '../packs/library.ts';
-import type { Item, Pack, SourceFile } from '../packs/model.ts';
+import { lessonFile, listed } from '../lesson-of.ts';
+import { checkFiles, type CheckedFile } from '../packs/checked-file.ts';
+import { isBroken } from '../packs/is-broken.ts';
+import { qualifiedId, type Library } from '../packs/library.ts';
+import type { Item } from '../packs/model.ts';
 import { asNames } from '../packs/names.ts';
 import type { LessonData } from '../schema/lesson.ts';
 import { checkChoice, type Verbs } from '../test-language/choices.ts';
@@ -29,40 +29,28 @@ type When = NonNullable<StepData['when']>;
 const PLAYED: Readonly<Record<string, ReferenceKind>> = { cards: 'card', cars: 'car', abilities: 'ability' };
 
 export function checkLessons(library: Library, sink: DiagnosticSink): void {
-  for (const pack of library.packs.values())
-    for (const file of lessonFiles(pack))
-      keepFindings(library, file, `lesson of ${pack.id}`, sink, (found) => {
-        new LessonCheck(library, pack, file, found).check();
-      });
+  checkFiles<LessonData>(library, [LESSONS_FOLDER, 'lesson'], sink, (file) => new LessonCheck(file).check());
 }
 
 class LessonCheck {
-  readonly #library: Library;
-  readonly #pack: Pack;
-  readonly #file: SourceFile;
-  readonly #data: Partial<LessonData>;
-  readonly #sink: DiagnosticSink;
+  readonly #of: CheckedFile<LessonData>;
+  readonly #steps: readonly (readonly [number, StepData])[];
 
-  constructor(library: Library, pack: Pack, file: SourceFile, sink: DiagnosticSink) {
-    this.#library = library;
-    this.#pack = pack;
-    this.#file = file;
-    this.#data = file.document?.data ?? {};
-    this.#sink = sink;
+  constructor(file: CheckedFile<LessonData>) {
+    this.#of = file;
+    this.#steps = file.sound('steps', file.data.steps);
   }
 
   check(): void {
     this.#checkLanguages();
-    for (const [i, step] of this.#steps()) this.#checkSense(step, ['steps', i]);
-    const { setup: named } = this.#data;
-    if (named === undefined || isBroken(this.#file, ['setup'])) return;
-    const setup = findItem(this.#library, this.#pack, 'setups', named);
+    for (const [i, step] of this.#steps) this.#checkSense(step, ['steps', i]);
+    const { setup, library, file, data } = this.#of;
     if (!setup || !this.#isOwn(setup) || setup.broken) return;
-    const played = playedSetup({ setup: qualifiedId(setup), options: {} }, this.#library);
+    const played = playedSetup({ setup: qualifiedId(setup), options: {} }, library);
     if (!played.ok) return;
-    const { players } = this.#data;
+    const { players } = data;
     const wrong =
-      players === undefined || isBroken(this.#file, ['players'])
+      players === undefined || isBroken(file, ['players'])
         ? undefined
         : playersProblem(players, played.setup);
     if (wrong !== undefined) this.#report('lesson-setup', ['players'], wrong);
@@ -70,27 +58,23 @@ class LessonCheck {
   }
 
   #isOwn(setup: Item): boolean {
-    if (setup.pack !== this.#pack.id) {
+    const { pack, file } = this.#of;
+    if (setup.pack !== pack.id) {
       const message = `The setup ${qualifiedId(setup)} is of another pack.`;
       this.#report('lesson-setup', ['setup'], message, 'Lessons stand in the pack of their setup.');
       return false;
     }
-    const first = lessonFiles(this.#pack).find((file) => isAboutSetup(file, this.#pack, setup.id));
-    if (first === undefined || first === this.#file) return true;
-    this.#sink.report(
-      'lesson-setup',
-      { file: this.#file, path: ['setup'] },
-      `${qualifiedId(setup)} has a lesson already.`,
-      {
-        related: [relatedTo({ file: first, path: ['setup'] }, 'Here is the first.')],
-      },
-    );
+    const first = lessonFile(pack, setup.id);
+    if (first === undefined || first === file) return true;
+    this.#of.report('lesson-setup', ['setup'], `${qualifiedId(setup)} has a lesson already.`, {
+      related: [relatedTo({ file: first, path: ['setup'] }, 'Here is the first.')],
+    });
     return false;
   }
 
   /** Whoever learns in a language learns all of it. */
   #checkLanguages(): void {
-    const texts = this.#steps().flatMap(([i, { text, otherwise }]) => [
+    const texts = this.#steps.flatMap(([i, { text, otherwise }]) => [
       { path: ['steps', i, 'text'], names: asNames(text) },
       ...(otherwise === undefined ? [] : [{ path: ['steps', i, 'otherwise'], names: asNames(otherwise) }]),
     ]);
@@ -131,7 +115,7 @@ class LessonCheck {
 
   #checkNames(definition: GameDefinition, seats: number): void {
     const verbs = tableFor(definition.game)?.language.verbs ?? {};
-    for (const [i, step] of this.#steps()) {
+    for (const [i, step] of this.#steps) {
       const { when, point } = step;
       const path = ['steps', i];
       for (const key of ['expect', 'via'] as const)
@@ -158,7 +142,7 @@ class LessonCheck {
     definition: GameDefinition,
     seats: number,
   ): void {
-    const c = new Checking(namesIn(definition), seats, undefined, this.#sink.crowded);
+    const c = new Checking(namesIn(definition), seats, undefined, this.#of.sink.crowded);
     listed(written).forEach((text, i) => {
       const [first = '', ...rest] = text.split(' ');
       const words = Object.hasOwn(verbs, first) ? verbs[first]?.words.length : undefined;
@@ -186,7 +170,7 @@ class LessonCheck {
         );
       return;
     }
-    const c = new Checking(namesIn(definition), seats, undefined, this.#sink.crowded);
+    const c = new Checking(namesIn(definition), seats, undefined, this.#of.sink.crowded);
     const { card, cell } = point;
     const played = PLAYED[gameNamed(definition.game)?.played ?? ''];
     if (card !== undefined && played) c.name(played, card, [...path, 'card']);
@@ -194,16 +178,12 @@ class LessonCheck {
     this.#tell('lesson-point', c.problems);
   }
 
-  #steps(): readonly (readonly [number, StepData])[] {
-    return soundEntries(this.#file, ['steps'], this.#data.steps);
-  }
-
   #tell(code: DiagnosticCode, problems: readonly Problem[]): void {
     for (const { path, message, help, meant } of problems)
-      this.#sink.report(code, { file: this.#file, path }, message, { help, meant });
+      this.#of.report(code, path, message, { help, meant });
   }
 
   #report(code: DiagnosticCode, path: Path, message: string, help?: string): void {
-    this.#sink.report(code, { file: this.#file, path }, message, { help });
+    this.#of.report(code, path, message, { help });
   }
 }

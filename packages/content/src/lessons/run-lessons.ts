@@ -6,7 +6,8 @@ import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { followLesson, type Chooser, type Followed } from '../lesson/follow.ts';
 import type { Lesson } from '../lesson/lesson.ts';
-import { isAboutSetup, lessonFiles } from '../lesson-of.ts';
+import { LESSONS_FOLDER } from '../game-named.ts';
+import { filesOf } from '../packs/checked-file.ts';
 import { splitReference } from '../packs/library.ts';
 import type { Content, Pack, SourceFile } from '../packs/model.ts';
 import { resolveSetup } from '../resolve-setup.ts';
@@ -30,7 +31,7 @@ export function runLessons(
   return content.packs.flatMap((pack) =>
     only !== undefined && only !== pack.id
       ? []
-      : lessonFiles(pack).flatMap((file) => {
+      : filesOf(pack, LESSONS_FOLDER).flatMap((file) => {
           const lesson = new LessonRun(content, pack, file);
           const isWanted = isAsked(file.path) && lesson.name.toLowerCase().includes(name.toLowerCase());
           return isWanted ? [lesson.run(opponents)] : [];
@@ -81,8 +82,7 @@ class LessonRun {
     }
     const { lesson, definition } = resolved.setup;
     // The check of content told why.
-    if (!lesson || !isAboutSetup(this.#file, this.#pack, this.#setup.slice(this.#setup.indexOf('/') + 1)))
-      return this.#ended('broken', []);
+    if (!lesson) return this.#ended('broken', []);
     const game = createGame(definition, lesson.players);
     const chooser = opponents(game, lesson);
     if (typeof chooser !== 'function')

@@ -3,7 +3,7 @@
 import { CODE_NAMES, severityOf, type DiagnosticCode } from '../codes/index.ts';
 import { hasErrors, type Diagnostic, type Range } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { suggestion } from '../diagnostics/suggest.ts';
 import type { Content, Pack, SourceFile } from '../packs/model.ts';
 import { quote } from '../text/describe.ts';
 import { commentsIn } from '../yaml/comments.ts';
@@ -73,14 +73,13 @@ function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] 
     if (word === undefined)
       refuse('This comment does not name a code to ignore.', `Write # ${WORD} CODE: the reason.`);
     else if (code === undefined) {
-      const near = nearest(word, CODE_NAMES);
-      const only = onlyNearest(word, CODE_NAMES);
+      const { help, meant } = suggestion(word, CODE_NAMES);
       const at = comment.offset + comment.text.indexOf(word, comment.text.indexOf(WORD) + WORD.length);
       const marked = lines.range(at, at + word.length);
       about.push(
         makeDiagnostic('ignore-form', path, marked, `There is no code ${quote(word)}.`, {
-          help: near === undefined ? undefined : `Did you mean ${near}?`,
-          fix: only === undefined ? undefined : { ...marked, text: only },
+          help,
+          fix: meant === undefined ? undefined : { ...marked, text: meant },
         }),
       );
     } else if (severityOf(code) === 'error')

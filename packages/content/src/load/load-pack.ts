@@ -1,5 +1,5 @@
 // One pack: its manifest, and its files by folder with their items.
-import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { listWords, nearest, suggestion } from '../diagnostics/suggest.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
@@ -47,15 +47,11 @@ export async function loadPack(
     return { files: [manifestFile], excluded: [] };
   const kinds = kindsOf(data.game);
   if (kinds.length === 0) {
-    const near = nearest(data.game, GAME_NAMES);
     sink.report(
       'game-unknown',
       { file: manifestFile, path: ['game'] },
       `There is no game ${quote(data.game)}.`,
-      {
-        help: near === undefined ? `There is ${listWords(GAME_NAMES)}.` : `Did you mean ${near}?`,
-        meant: onlyNearest(data.game, GAME_NAMES),
-      },
+      suggestion(data.game, GAME_NAMES, `There is ${listWords(GAME_NAMES)}.`),
     );
     return { files: [manifestFile], excluded: [] };
   }

@@ -1,5 +1,5 @@
 // Whether the pictures, terrains and layouts that the looks of a pack name are there and can be shown. A game can be played without them, so these are warnings.
-import { listWords, nearestOf } from '../diagnostics/suggest.ts';
+import { listWords, nearestOf, suggestion } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { EVERYTHING } from '../packs/library.ts';
@@ -106,21 +106,15 @@ function checkTerrains(pack: Pack, sink: DiagnosticSink): void {
   const known = [...visibleTerrains(pack).keys()];
   for (const id of Object.keys(terrains)) {
     if (known.includes(id) || isBroken(file, ['theme', 'terrains', id])) continue;
-    const { near, meant } = nearestOf(id, known);
+    const others =
+      known.length === 0
+        ? 'Neither this pack nor a pack that it extends has terrains.'
+        : `There is ${listWords(known)}.`;
     sink.report(
       'picture-terrain',
       { file, path: ['theme', 'terrains', id] },
       `There is no terrain ${quote(id)}.`,
-      {
-        at: 'key',
-        help:
-          near === undefined
-            ? known.length === 0
-              ? 'Neither this pack nor a pack that it extends has terrains.'
-              : `There is ${listWords(known)}.`
-            : `Did you mean ${near}?`,
-        meant,
-      },
+      { at: 'key', ...suggestion(id, known, others) },
     );
   }
 }
@@ -148,11 +142,13 @@ function checkLayouts(pack: Pack, sink: DiagnosticSink): void {
   ]);
   for (const { file, path, id } of layoutsNamedIn(pack)) {
     if (known.has(id)) continue;
-    const { near, meant } = nearestOf(id, known);
-    sink.report('layout-unknown', { file, path }, `There is no layout ${quote(id)}.`, {
-      help: near === undefined ? `There is ${listWords([...known])}.` : `Did you mean ${near}?`,
-      meant,
-    });
+    const others = `There is ${listWords([...known])}.`;
+    sink.report(
+      'layout-unknown',
+      { file, path },
+      `There is no layout ${quote(id)}.`,
+      suggestion(id, known, others),
+    );
   }
 }
 

@@ -1,13 +1,13 @@
 // The games that people played, as files of a pack: whether each is a game of its setup, and whether what was said is about this game.
 import { isRecordProblem, parseRecord, type Game, type GameRecord } from '@railwright/engine';
 import type { DiagnosticCode } from '../codes/index.ts';
-import type { DiagnosticSink, Marked } from '../diagnostics/sink.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { gameNamed } from '../game-named.ts';
-import { isBroken, soundEntries } from '../packs/is-broken.ts';
-import { keepFindings } from '../packs/keeper.ts';
+import { checkFiles, type CheckedFile } from '../packs/checked-file.ts';
+import { isBroken } from '../packs/is-broken.ts';
 import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../packs/library.ts';
-import type { Item, Pack, SourceFile } from '../packs/model.ts';
+import type { Item } from '../packs/model.ts';
 import { questionsOf } from '../check-questions.ts';
 import { isAnswer, type Question } from '../question.ts';
 import type { PlaytestData } from '../schema/playtest.ts';
@@ -20,35 +20,22 @@ import { fitRecord, optionsOfRecord } from './record-fit.ts';
 export const PLAYTESTS_FOLDER = 'playtests';
 
 export function checkPlaytests(library: Library, sink: DiagnosticSink): void {
-  for (const pack of library.packs.values())
-    for (const file of pack.files)
-      if (file.kind === PLAYTESTS_FOLDER && file.document)
-        keepFindings(library, file, `playtest of ${pack.id}`, sink, (found) => {
-          new PlaytestCheck(library, pack, file, found).check();
-        });
+  checkFiles<PlaytestData>(library, [PLAYTESTS_FOLDER, 'playtest'], sink, (file) =>
+    new PlaytestCheck(file).check(),
+  );
 }
 
 class PlaytestCheck {
-  readonly #library: Library;
-  readonly #pack: Pack;
-  readonly #file: SourceFile;
-  readonly #data: Partial<PlaytestData>;
-  readonly #sink: DiagnosticSink;
+  readonly #of: CheckedFile<PlaytestData>;
 
-  constructor(library: Library, pack: Pack, file: SourceFile, sink: DiagnosticSink) {
-    this.#library = library;
-    this.#pack = pack;
-    this.#file = file;
-    this.#data = file.document?.data ?? {};
-    this.#sink = sink;
+  constructor(file: CheckedFile<PlaytestData>) {
+    this.#of = file;
   }
 
   check(): void {
-    const { setup: named } = this.#data;
+    const { setup } = this.#of;
     const record = this.#record();
     if (record) this.#checkBounds(record);
-    const isNamed = named !== undefined && !isBroken(this.#file, ['setup']);
-    const setup = isNamed ? findItem(this.#library, this.#pack, 'setups', named) : undefined;
     if (!setup || setup.broken) return;
     this.#checkAnswers(questionsOf(setup), qualifiedId(setup));
     // Of a game of an earlier version, nobody knows what it had.
@@ -58,27 +45,28 @@ class PlaytestCheck {
 
   /** Undefined if it is broken, which the schema or this says. */
   #record(): GameRecord | undefined {
-    if (isBroken(this.#file, ['record'])) return undefined;
-    const record = parseRecord(this.#data.record);
+    const { file, data } = this.#of;
+    if (isBroken(file, ['record'])) return undefined;
+    const record = parseRecord(data.record);
     if (!isRecordProblem(record)) return record;
-    this.#report('playtest-record', ['record'], record.message);
+    this.#of.report('playtest-record', ['record'], record.message);
     return undefined;
   }
 
   #checkBounds({ seats, choices }: GameRecord): void {
-    const { notes = [], answers = [], seats: named = [] } = this.#data;
+    const { notes = [], answers = [], seats: named = [] } = this.#of.data;
     const has = `The game has ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
     if (named.length > seats)
-      this.#report('playtest-seat', ['seats', seats], `${has}, and ${named.length} are listed.`);
+      this.#of.report('playtest-seat', ['seats', seats], `${has}, and ${named.length} are listed.`);
     for (const [key, i, seat] of [
-      ...this.#sound('notes', notes).map(([i, note]) => ['notes', i, note.seat] as const),
-      ...this.#sound('answers', answers).map(([i, answer]) => ['answers', i, answer.seat] as const),
+      ...this.#of.sound('notes', notes).map(([i, note]) => ['notes', i, note.seat] as const),
+      ...this.#of.sound('answers', answers).map(([i, answer]) => ['answers', i, answer.seat] as const),
     ])
       if (seat !== undefined && seat > seats)
-        this.#report('playtest-seat', [key, i, 'seat'], `${has}, so there is no seat ${seat}.`);
-    for (const [i, { at }] of this.#sound('notes', notes))
+        this.#of.report('playtest-seat', [key, i, 'seat'], `${has}, so there is no seat ${seat}.`);
+    for (const [i, { at }] of this.#of.sound('notes', notes))
       if (at !== undefined && at > choices.length)
-        this.#report(
+        this.#of.report(
           'playtest-moment',
           ['notes', i, 'at'],
           `The record has ${choices.length} choices, so nothing comes after ${at} of them.`,
@@ -89,14 +77,14 @@ class PlaytestCheck {
   #gameOf(record: GameRecord, setup: Item): Game | undefined {
     const options = optionsOfRecord(record);
     const run = { setup: qualifiedId(setup), options: typeof options === 'string' ? {} : options };
-    const played = playedSetup(run, this.#library);
-    if (typeof options === 'string') this.#report('playtest-record', ['record', 'options'], options);
+    const played = playedSetup(run, this.#of.library);
+    if (typeof options === 'string') this.#of.report('playtest-record', ['record', 'options'], options);
     if (typeof options === 'string' || !played.ok) return undefined;
     const fit = fitRecord(record, played.setup);
     if (fit.ok) return fit.game;
-    if (fit.isDamaged) this.#report('playtest-record', ['record', 'choices'], fit.reason, { at: 'key' });
+    if (fit.isDamaged) this.#of.report('playtest-record', ['record', 'choices'], fit.reason, { at: 'key' });
     else
-      this.#report(
+      this.#of.report(
         'playtest-outdated',
         ['record'],
         `This game was played with another version of ${qualifiedId(setup)}. ${fit.reason}`,
@@ -106,7 +94,7 @@ class PlaytestCheck {
   }
 
   #checkAnswers(questions: readonly Question[], setup: string): void {
-    for (const [i, { question: id, value }] of this.#sound('answers', this.#data.answers)) {
+    for (const [i, { question: id, value }] of this.#of.sound('answers', this.#of.data.answers)) {
       const question = questions.find((one) => one.id === id);
       if (!question)
         this.#reportUnknown(
@@ -115,7 +103,7 @@ class PlaytestCheck {
           questions.map((one) => one.id),
         );
       else if (!isAnswer(question, value))
-        this.#report(
+        this.#of.report(
           'playtest-answer',
           ['answers', i, 'value'],
           `The answer to ${quote(id)} must be ${wanted(question)}.`,
@@ -124,9 +112,10 @@ class PlaytestCheck {
   }
 
   #checkAbout(game: Game, setup: string): void {
-    const kind = gameNamed(this.#pack.game)?.played;
+    const { library, pack, data } = this.#of;
+    const kind = gameNamed(pack.game)?.played;
     const cells = game.playtestHooks?.board?.cells ?? [];
-    for (const [i, { about }] of this.#sound('notes', this.#data.notes)) {
+    for (const [i, { about }] of this.#of.sound('notes', data.notes)) {
       const { card, cell } = about ?? {};
       if (cell !== undefined && !cells.includes(cell))
         this.#reportUnknown(
@@ -135,7 +124,7 @@ class PlaytestCheck {
           cells,
         );
       if (card === undefined || kind === undefined) continue;
-      if (isIncomplete(this.#pack, kind) || findItem(this.#library, this.#pack, kind, card)) continue;
+      if (isIncomplete(pack, kind) || findItem(library, pack, kind, card)) continue;
       this.#reportUnknown(
         [
           'playtest-about',
@@ -143,18 +132,9 @@ class PlaytestCheck {
           `There is no ${quote(card)} in this pack or the packs it extends.`,
         ],
         card,
-        visibleItems(this.#pack, kind).keys(),
+        visibleItems(pack, kind).keys(),
       );
     }
-  }
-
-  /** Those of a list of the playtest. */
-  #sound<T>(key: string, list: readonly T[] | undefined): readonly (readonly [number, T])[] {
-    return soundEntries(this.#file, [key], list);
-  }
-
-  #report(code: DiagnosticCode, path: Path, message: string, marked?: Marked): void {
-    this.#sink.report(code, { file: this.#file, path }, message, marked);
   }
 
   #reportUnknown(
@@ -162,10 +142,9 @@ class PlaytestCheck {
     word: string,
     known: Iterable<string>,
   ): void {
-    const all = this.#sink.crowded ? [] : [...known];
-    const near = nearest(word, all);
+    const all = this.#of.sink.crowded ? [] : [...known];
     const few = all.length > 0 && all.length <= 12 ? whatThereIs(all) : undefined;
-    this.#report(code, path, message, { help: near === undefined ? few : `Did you mean ${near}?` });
+    this.#of.report(code, path, message, { help: didYouMean(word, all) ?? few });
   }
 }
 

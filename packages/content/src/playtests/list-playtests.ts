@@ -1,9 +1,11 @@
 // The games that people played, as programs use them.
 import { isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
 import { gameNamed } from '../game-named.ts';
+import { filesOf } from '../packs/checked-file.ts';
 import { findItem, libraryOf, qualifiedId, type Library } from '../packs/library.ts';
 import type { Content, Item, Pack } from '../packs/model.ts';
 import { english } from '../packs/names.ts';
+import { brokenFiles } from '../packs/sound-items.ts';
 import { isNames } from '../question.ts';
 import type { PlaytestData } from '../schema/playtest.ts';
 import { isData } from '../text/data.ts';
@@ -37,14 +39,12 @@ export interface Playtest {
 
 /** All playtests whose files have no errors, in the order of files. Their setups may have changed since. */
 export function listPlaytests(content: Content): Playtest[] {
-  const broken = new Set(
-    content.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
-  );
+  const broken = brokenFiles(content);
   const library = libraryOf(content);
   return content.packs.flatMap((pack) =>
-    pack.files.flatMap((file): Playtest[] => {
-      if (file.kind !== PLAYTESTS_FOLDER || !file.document || broken.has(file.path)) return [];
-      const data = file.document.data as PlaytestData;
+    filesOf(pack, PLAYTESTS_FOLDER).flatMap((file): Playtest[] => {
+      if (broken.has(file.path)) return [];
+      const data = file.document?.data as PlaytestData;
       const record = parseRecord(data.record);
       if (isRecordProblem(record)) return [];
       const setup = findItem(library, pack, 'setups', data.setup);

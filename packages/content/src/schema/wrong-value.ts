@@ -1,7 +1,7 @@
 // Values of a wrong type, out of bounds, or not among the words that are allowed.
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
-import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { didYouMean, listWords, suggestion } from '../diagnostics/suggest.ts';
 import type { Path } from '../text/path.ts';
 import { isData } from '../text/data.ts';
 import { asLatin } from '../text/characters.ts';
@@ -70,13 +70,8 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       const word = typeof error.data === 'string' ? findHint(parentOf(error), error.data) : undefined;
       if (word) return hintedWord(String(error.data), word, path, false);
       const words = (parentOf(error).enum ?? []).map(String);
-      const near = typeof error.data === 'string' ? nearest(error.data, words) : undefined;
-      return is(
-        'schema-value',
-        `Expected ${expected(error)}; found ${found}.`,
-        near === undefined ? undefined : `Did you mean ${near}?`,
-        near === undefined ? undefined : onlyNearest(String(error.data), words),
-      );
+      const near = typeof error.data === 'string' ? suggestion(error.data, words) : undefined;
+      return is('schema-value', `Expected ${expected(error)}; found ${found}.`, near?.help, near?.meant);
     }
     case 'pattern': {
       const { help, meant } = asWritten(String(error.data), kebab(error, String(error.data)));
@@ -129,6 +124,5 @@ function isByLanguage({ data, params }: ErrorObject): boolean {
 // A pattern that is a list of words, `^(any|all)$`.
 function nearWord(error: ErrorObject): string | undefined {
   const words = /^\^\(?([a-z|]+)\)?\$$/.exec(parentOf(error).pattern ?? '')?.[1]?.split('|');
-  const near = words && nearest(String(error.data), words);
-  return near === undefined ? undefined : `Did you mean ${near}?`;
+  return words && didYouMean(String(error.data), words);
 }

@@ -1,5 +1,5 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
-import { nearestOf } from '../../diagnostics/suggest.ts';
+import { suggestion } from '../../diagnostics/suggest.ts';
 import { findItem } from '../../packs/library.ts';
 import { quote, whatThereIs } from '../../text/describe.ts';
 import type { Path } from '../../text/path.ts';
@@ -40,7 +40,7 @@ export const WORDS: CardCheck = {
             'category-unknown',
             path,
             `No card has the category ${quote(word)}.`,
-            suggestion(card, word, categories.keys()),
+            suggestionFor(card, word, categories.keys()),
           );
     },
     terrain: (node, card) => checkTerrains(node, card, 'terrains'),
@@ -107,7 +107,7 @@ function checkSwitches(node: CardNode, card: CheckedCard): void {
     if (!known)
       card.report('switch-unknown', path, `No rules have a switch ${quote(name)}.`, {
         at: 'key',
-        ...suggestion(card, name, switches.keys()),
+        ...suggestionFor(card, name, switches.keys()),
       });
     else if (!known.has(value)) {
       const values = [...known].map(String);
@@ -115,7 +115,7 @@ function checkSwitches(node: CardNode, card: CheckedCard): void {
         'switch-value',
         path,
         `The switch ${name} is never ${String(value)}.`,
-        suggestion(card, String(value), values, `It is ${values.join(' or ')}.`),
+        suggestionFor(card, String(value), values, `It is ${values.join(' or ')}.`),
       );
     }
   }
@@ -131,16 +131,16 @@ function unknown(
   at: 'key' | 'value' = 'value',
 ): void {
   const otherwise = known.size === 0 && declared !== undefined ? declared : whatThereIs(known.keys());
-  card.report('reference-unknown', path, message, { at, ...suggestion(card, word, known.keys(), otherwise) });
+  card.report('reference-unknown', path, message, {
+    at,
+    ...suggestionFor(card, word, known.keys(), otherwise),
+  });
 }
 
-/** The message about an unknown word, and its replacement if only one comes near. */
-function suggestion(
+/** Where many findings are, nobody looks for near words. */
+const suggestionFor = (
   { of: { sink } }: CheckedCard,
   word: string,
   known: Iterable<string>,
   otherwise?: string,
-): { readonly help: string | undefined; readonly meant: string | undefined } {
-  const { near, meant } = nearestOf(word, sink.crowded ? [] : known);
-  return { help: near === undefined ? otherwise : `Did you mean ${near}?`, meant };
-}
+) => suggestion(word, sink.crowded ? [] : known, otherwise);

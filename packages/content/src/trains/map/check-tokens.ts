@@ -1,5 +1,5 @@
 // Kinds of token that a pack declares: what lies on its maps at the start, and kinds that nothing uses.
-import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import { suggestion } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../packs/library.ts';
 import { isBroken } from '../../packs/is-broken.ts';
@@ -24,7 +24,6 @@ export function checkMapTokens(
     const token = known.get(kind);
     if (!token) {
       const ids = sink.crowded ? [] : [...known.keys()];
-      const near = nearest(kind, ids);
       const others =
         ids.length === 0
           ? 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.'
@@ -34,10 +33,7 @@ export function checkMapTokens(
           'reference-unknown',
           { file, path: [...path, 'kind'] },
           `There is no token ${quote(kind)}.`,
-          {
-            help: near === undefined ? others : `Did you mean ${near}?`,
-            meant: onlyNearest(kind, ids),
-          },
+          suggestion(kind, ids, others),
         );
       continue;
     }
