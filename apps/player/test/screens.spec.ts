@@ -108,6 +108,17 @@ test('on a phone, the own yard is visible at once, and other yards are one touch
   await expect(own.locator('.siding').last()).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone, the buttons of the bar are as large as a fingertip', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startGame(page, 'trains.tokyo-beginners');
+  const buttons = await page.getByRole('banner').getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(7);
+  for (const button of buttons) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(Math.round(width) + 1, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 for (const language of TEXT_LANGUAGES)
   for (const [width, height] of [
     [390, 844],
