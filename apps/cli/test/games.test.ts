@@ -143,14 +143,17 @@ test('games that say nothing of a group are refused with the reason', async () =
   writeFileSync(join(folder, 'torn.json'), '{');
   const few = await run(folder, '--fit', join(folder, 'ours.yaml'));
   expect(few.code).toBe(1);
-  expect(few.err).toContain('3 games of people or more; only 2 of these can be used.');
+  expect(few.err).toContain('A fit needs at least 3 games of people; only 2 of these can be used.');
   expect(few.err).toContain('torn.json: ');
   for (const [args, message] of [
     [['--fit', 'Ours.yaml'], '"Ours" cannot be the id of a group.'],
     [['--fit', 'ours.json'], 'ours.json is not a group file name.'],
     [['--fit', 'nowhere/ours.yaml'], 'there is no folder nowhere'],
-    [['--fit', 'ours.yaml', '--bots', 'heuristic'], '--fit stands on one learned player at its best'],
-    [['--fit', 'ours.yaml', '--bots', 'learned:casual'], '--fit stands on one learned player at its best'],
+    [['--fit', 'ours.yaml', '--bots', 'heuristic'], '--fit starts from one learned player without a level'],
+    [
+      ['--fit', 'ours.yaml', '--bots', 'learned:casual'],
+      '--fit starts from one learned player without a level',
+    ],
     [['--fit', 'ours.yaml', '--bots', 'gone.player'], 'The player gone.player cannot be read'],
   ] as const) {
     const outcome = await run('games', ...args);

@@ -96,12 +96,12 @@ describe('test plays lessons', () => {
     expect(await run((text) => text)).toMatchObject({ code: 0, out: '1 test passed (1 file).\n' });
   });
 
-  test('and tells which step no longer comes, and why', async () => {
+  test('and names the step that no longer appears, and why', async () => {
     const { code, out } = await run((text) => text.replace('expect: buy landfill', 'expect: buy skyscraper'));
     expect(code).toBe(1);
     expect(out).toContain('FAILED the lesson of trains/tokyo-beginners can be followed');
     expect(out).toMatch(
-      /error\[lesson-lost\] Step 13 never comes .*: what it expects is not possible when it should be shown\./,
+      /error\[lesson-lost\] Step 13 never appears .*: its expected choice is not possible when it should appear\./,
     );
     expect(out).toMatch(/tokyo-beginners\.yaml:\d+:13\n/);
   });

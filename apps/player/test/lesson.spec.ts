@@ -1,4 +1,4 @@
-// Games that teach themselves: followed to their end with mouse and keyboard, on a phone, and left for other choices.
+// Games that teach their rules: followed to their end with mouse and keyboard, on a phone, and left for other choices.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 

@@ -14,7 +14,7 @@ export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 /** Of any game, for editors; that of a game says what its tests refer to, too. */
 export const TestsSchema = testsSchema(TEST_KEYS);
 
-/** Of every game: games that teach themselves. */
+/** Of every game: games that teach their rules. */
 export const LESSONS_FOLDER = 'lessons';
 
 /** Of every game: what players that learn may like, games that people played, players like them, lessons, and tests. */

@@ -91,7 +91,7 @@ function checkGroup(item: Item<GroupData>, pack: Pack, library: Library, sink: D
     sink.report(
       'group-outdated',
       placeIn(item, 'fitted', 'player'),
-      `This group was fitted with another ${nameOf(player)} than the one there is now.`,
+      `${nameOf(player)} has changed since this group was fitted.`,
     );
   const setup = setupOf(item, pack, library);
   const now = setup && resolveOnce(setup, library).result;

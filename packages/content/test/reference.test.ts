@@ -86,7 +86,7 @@ describe('phrases', () => {
     expect(lacking.length).toBeGreaterThan(5);
     for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
     expect(page).toContain(
-      'Forbidding somebody something cannot be said yet. Nearest: it costs them much more.',
+      'The language cannot forbid an action yet. Nearest: the action costs opponents more.',
     );
   });
 });

@@ -15,17 +15,17 @@ import { StudyCommand } from './study-command.ts';
 
 export class Games extends StudyCommand {
   static override readonly summary =
-    'Show games of people beside games of bots, with what people said and answered.';
+    'Compare games of people with games of bots, and show what people said and answered.';
   static override readonly description = [
-    'Games of people are files in the folder playtests of a pack, or records, which the player and simulate --save write. Each is replayed with the setup as it is now; games of an earlier version of the setup, unfinished games and damaged files are left out of all figures and listed with the reason. Their notes and answers count all the same.',
+    'Games of people are files in the folder playtests of a pack, or records, which the player and simulate --save write. The command replays each with the setup as it is now. Games of an earlier version of the setup, unfinished games and damaged files are in no figure; it lists them with the reason. Their notes and answers count all the same.',
     'Bots then play the same setup with the same number of seats. Each figure is shown for people and bots with its 95% interval, and a star where the two differ beyond chance although all figures are tested at once. A few games tell little: the intervals say how little, and “games needed” how many would tell.',
-    'With --fit, no bots play: a learned player is fitted to the choices of people, at their level, with what they like more or less than it does and the rules of thumb they follow. It is written as a file of a pack, which can be named wherever bots are, and the result says how well it predicts games that were held out, beside each level. It takes three games, better twenty, and about a minute for twenty.',
+    'With --fit, no bots play. The command fits a learned player to the choices of people: their level, what they like more or less than it does, and the rules of thumb that they follow. It writes the player as a file of a pack, whose id works wherever you name bots, and shows how well it predicts held-out games, compared with each level. It needs three games, better twenty; twenty take about a minute.',
     'Exit code 0: games were compared, whatever they show, or a group was written; 1: no game could be counted, too few for --fit, or a game of bots failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'The playtests of all packs here', command: '<%= config.bin %> games' },
     {
-      description: 'Those of one pack, beside stronger bots, as a page',
+      description: 'Those of one pack, compared with stronger bots, as a page',
       command: '<%= config.bin %> games content/my-pack --bots learned --report games.html',
     },
     {
@@ -49,7 +49,7 @@ export class Games extends StudyCommand {
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'The bots beside people: one for all seats, or one per seat; see simulate --help. With --fit, the learned player to start from; by default learned.',
+        'The bots to compare with people: one for all seats, or one per seat; see simulate --help. With --fit, the learned player to start from; by default learned.',
     }),
     fit: Flags.string({
       helpValue: 'FILE',
@@ -65,7 +65,7 @@ export class Games extends StudyCommand {
       helpValue: 'N',
       summary: 'Games of bots for each setup and number of seats.',
     }),
-    ...seedFlag('Seed of the games of bots, or of what is held out.'),
+    ...seedFlag('Seed of the games of bots, or of the choice of held-out games.'),
     ...jobsFlag,
     ...jsonFlag('games-result'),
     ...reportFlag('Also write the result to a file'),

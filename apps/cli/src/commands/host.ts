@@ -5,9 +5,9 @@ import { playersFlag, setupFlags } from './play-flags.ts';
 export class Host extends Command {
   static override readonly summary = 'Open tables that friends play at from their own screens.';
   static override readonly description = [
-    'Prints a link for each seat and one for onlookers: whoever has it sits there, without an account. Each page is sent what its seat may know and nothing else. Without setups, the tables of the file go on.',
-    'Every choice is on the disk before it counts, in the file --store, and the links are made from a key beside it: keep both, and tables go on however the program ends. Nothing is ever deleted.',
-    'Anyone in your network can reach the pages, but a table only with one of its links; with --local, only this machine can.',
+    'Prints a link for each seat and one for onlookers. A link opens its seat, without an account. Each page gets only what its seat may know. Without setups, the tables in --store go on.',
+    'Every choice is on the disk before it counts, in the file --store, and the links are made from a key next to it: keep both, and tables go on however the program ends. It never deletes a table.',
+    'Anyone in your network can reach the pages, but only a link opens a table; with --local, only this machine can reach them.',
     'Exit code 0: stopped by Ctrl-C; 1: a setup has an error, or the file cannot be used; 2: invalid usage, or the port is taken.',
   ].join('\n\n');
   static override readonly examples = [
@@ -15,14 +15,14 @@ export class Host extends Command {
       description: 'You, a friend and a bot',
       command: '<%= config.bin %> host trains/tokyo-beginners --players 3 --bots heuristic',
     },
-    { description: 'Go on with the tables of last time', command: '<%= config.bin %> host' },
+    { description: 'Continue the tables of last time', command: '<%= config.bin %> host' },
     {
-      description: 'Behind a proxy, and a chat that is told whose turn it is',
+      description: 'Behind a proxy, with a chat that shows whose turn it is',
       command:
         '<%= config.bin %> host --base https://example.org/trains/ --hook https://discord.com/api/webhooks/…',
     },
     {
-      description: 'On several machines behind a proxy: the same on each, with a copy of the key',
+      description: 'On several machines behind a proxy: the same command on each, with a copy of the key',
       command:
         'RAILWRIGHT_TABLES=rediss://user:password@store:6380 <%= config.bin %> host --key tables.key --base https://example.org/',
     },
@@ -52,7 +52,7 @@ export class Host extends Command {
     local: Flags.boolean({ summary: 'Listen on 127.0.0.1 only.' }),
     base: Flags.string({
       helpValue: 'URL',
-      summary: 'Address under which people reach the host, if a proxy or container stands in front of it.',
+      summary: 'Address at which people reach the host, if it is behind a proxy or in a container.',
     }),
     store: Flags.string({
       env: 'RAILWRIGHT_TABLES',
@@ -64,7 +64,7 @@ export class Host extends Command {
     key: Flags.string({
       helpValue: 'FILE',
       summary:
-        'The key from which links are made, by default beside the store; created if it does not exist. Hosts that share tables need the same one.',
+        'File of the key that links are made from, by default next to the store; created if it does not exist. Hosts that share tables need the same key.',
     }),
     hook: Flags.string({
       helpValue: 'URL',
@@ -74,11 +74,11 @@ export class Host extends Command {
     playtests: Flags.string({
       helpValue: 'DIR',
       summary:
-        'Write each finished game into this folder once its last page is closed, with notes and answers, without names: a playtests/ folder of its pack.',
+        'Write each finished game, with notes and answers but without names, into this folder once its last page is closed: the folder playtests of its pack.',
     }),
     relay: Flags.boolean({
       summary:
-        'Also be a relay, through which the browsers of friends find a table that a page holds. It carries sealed texts, and no games.',
+        'Also run a relay, through which the browsers of friends find a table that a page holds. It carries sealed codes, and no games.',
     }),
     qr: Flags.boolean({
       allowNo: true,

@@ -56,7 +56,7 @@ export async function fitPeople(found: FoundGames, output: Output, flags: GroupF
   const fit = fitGroup({ player, games, seed: flags.seed });
   if (fit.choices === 0)
     throw refusal(
-      'People made no choice in these games that says anything: bots sat in all seats, or nobody had a choice.',
+      'No choice in these games shows how people play: bots had all seats, or there was nothing to choose.',
       'Name games that people played.',
     );
   const result: GroupResult = {
@@ -86,13 +86,13 @@ function oneSetup(groups: readonly FittingGames[], leftOut: readonly LeftOut[]):
   const games = groups.reduce((sum, group) => sum + group.games.length, 0);
   if (ids.length > 1)
     throw misuse(
-      `These are games of ${ids.length} setups: ${ids.join(', ')}. A group is fitted to one.`,
+      `These are games of ${ids.length} setups: ${ids.join(', ')}. A group is fitted to games of one.`,
       'Name the files of one setup.',
     );
   if (first && games >= LEAST_GROUP_GAMES) return first.setup;
   const reasons = leftOut.slice(0, 3).map(({ file, reason }) => `${file}: ${reason}`);
   throw refusal(
-    `A player can be fitted to ${LEAST_GROUP_GAMES} games of people or more; ${games === 0 ? 'none of these can' : `only ${games} of these can`} be used.${reasons.map((reason) => `\n${reason}`).join('')}`,
+    `A fit needs at least ${LEAST_GROUP_GAMES} games of people; ${games === 0 ? 'none of these can' : `only ${games} of these can`} be used.${reasons.map((reason) => `\n${reason}`).join('')}`,
     leftOut.length > reasons.length ? 'railwright games lists all files with the reason.' : undefined,
   );
 }
@@ -107,8 +107,8 @@ async function findLearned(
   const [player, ...more] = await findBots(content, setup, seats, typed);
   if (player?.bot !== 'learned' || player.certainty !== undefined || more.length > 0)
     throw misuse(
-      `--fit stands on one learned player at its best, and ${typed} is none.`,
-      `Leave out --bots, or name a file: --bots my${PLAYER_ENDING}. ${defaultBot(setup.game)} and others are found as rules of thumb that people follow.`,
+      `--fit starts from one learned player without a level, and ${typed} is something else.`,
+      `Leave out --bots, or name a file: --bots my${PLAYER_ENDING}. The fit itself finds how far people follow ${defaultBot(setup.game)} and other bots.`,
     );
   return player;
 }
@@ -196,5 +196,5 @@ const textOf = (group: GroupData): string => editDocument('format: 1\n', [{ path
 function useOf({ file, id }: Output, setup: ResolvedSetup, seats: number): string {
   return basename(dirname(resolve(file))) === GROUPS
     ? `Play with it: railwright simulate ${setup.id} --players ${seats} --bots ${id}`
-    : `Move it to the folder ${GROUPS} of a pack: then --bots ${id} names it.`;
+    : `Move it to the folder ${GROUPS} of a packto use it as --bots ${id}.`;
 }

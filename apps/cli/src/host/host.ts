@@ -87,7 +87,7 @@ function keepIn(folder: string): NonNullable<TablesOptions['onOver']> {
     try {
       const file = keepPlaytest(folder, head, game);
       if (file !== undefined)
-        printError(safe(`Wrote ${file}: the game of table ${head.id}, with what was said.`));
+        printError(safe(`Wrote ${file}: the game of table ${head.id}, with its notes and answers.`));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       printError(
@@ -167,7 +167,9 @@ async function printTables(
   print(`Railwright tables on ${page}`);
   print(`They are kept in ${place}, and the key of their links in ${keyFile}: keep both.`);
   if (store.hosts)
-    print(`Hosts on other machines share them: start each with --store, --base and a copy of ${keyFile}.`);
+    print(
+      `To share them with hosts on other machines, start each with --store, --base and a copy of ${keyFile}.`,
+    );
   const shown = kept.slice(0, MOST_SHOWN);
   // The newest comes last, where it is seen.
   for (const { head, length } of shown.toReversed()) {
@@ -177,7 +179,7 @@ async function printTables(
     if (secrets) print(linkLines(linksOf(head, secrets, page)));
     else
       print(
-        '  The key is not the one it was opened with: links given out before still work, others cannot be made. Start the host with that key: --key FILE.',
+        '  It was opened with another key: links that you gave out still work, but the host cannot print them. Start the host with that key: --key FILE.',
       );
   }
   if (kept.length > shown.length)

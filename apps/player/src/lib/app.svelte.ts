@@ -146,7 +146,7 @@ class App {
     else if (record) await this.#openRecord(record, '0');
   }
 
-  /** Starts the game that teaches itself. */
+  /** Starts the game that teaches its rules. */
   async learn(bundle: Bundle): Promise<void> {
     this.#message = '';
     const { lessonOf } = await this.#ifWanted(import('./lesson/teach.ts'));

@@ -53,7 +53,7 @@ export interface Bundle extends BundlePictures {
   /** What its players are asked after a game, if the setup asks something. */
   readonly questions?: readonly Question[];
   /**
-   * A game that teaches itself, if it has one. A bundle from elsewhere may hold anything here: `soundLesson` gives what can be shown.
+   * A game that teaches its rules, if it has one. A bundle from elsewhere may hold anything here: `soundLesson` gives what can be shown.
    */
   readonly lesson?: Lesson;
   /** Its rules in words, by language; absent from bundles made without. */

@@ -30,9 +30,9 @@ export const PICTURE_CODES = {
     help: 'Drawings (SVG) come from elsewhere and are never put into pages or files as they are: they are turned into pixels once. For that they may have shapes, gradients, patterns, masks and texts, but nothing that runs (scripts, events), fetches (pictures, links, style sheets from elsewhere), moves, filters or repeats itself without end. The message says what this one has.\n\nExport it without that (Inkscape: Save as plain SVG), or as PNG. Until then, what names it is drawn without it.',
   },
   'picture-differs': {
-    title: 'a drawing that browsers show otherwise',
+    title: 'a drawing that looks different in browsers',
     severity: 'warning',
-    help: 'The studio shows a drawing (SVG) as your browser does. For PNG, print and other tables it is drawn by another program, which passes over some things: `transform` and `transform-origin` in a style or as an attribute of their own, `font` in a style (size, weight and family in one), and the turn of arrows at the start of a line (`orient="auto-start-reverse"`, which Inkscape writes). Shapes may then lie elsewhere, texts be small, arrows point the wrong way.\n\nLook at the picture with `railwright render`. If something is wrong, write turns as `transform="rotate(90 70 45)"`, fonts as `font-size`, `font-weight` and `font-family`, turn markers into paths (Inkscape: Path > Object to Path), or export it as PNG.',
+    help: 'The studio shows a drawing (SVG) as your browser does. For PNG, print and other tables, another program draws it and ignores some features: `transform` and `transform-origin` in a style or as an attribute of their own, `font` in a style (size, weight and family in one), and the turn of arrows at the start of a line (`orient="auto-start-reverse"`, which Inkscape writes). Shapes may then be in another place, texts too small, and arrows point the wrong way.\n\nLook at the picture with `railwright render`. If something is wrong, write turns as `transform="rotate(90 70 45)"` and fonts as `font-size`, `font-weight` and `font-family`, convert markers to paths (Inkscape: Path > Object to Path), or export the drawing as PNG.',
     example: '<rect transform="rotate(90 70 45)" …/>     <!-- not style="transform: rotate(90deg)" -->',
   },
   'picture-too-many': {

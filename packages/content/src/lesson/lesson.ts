@@ -49,7 +49,7 @@ export interface LessonStep {
   readonly otherwise?: Names;
 }
 
-/** A game that teaches itself. */
+/** A game that teaches its rules. */
 export interface Lesson {
   /** Of the game. */
   readonly seed: number;

@@ -60,13 +60,13 @@ class LessonCheck {
   #isOwn(setup: Item): boolean {
     const { pack, file } = this.#of;
     if (setup.pack !== pack.id) {
-      const message = `The setup ${qualifiedId(setup)} is of another pack.`;
-      this.#report('lesson-setup', ['setup'], message, 'Lessons stand in the pack of their setup.');
+      const message = `The setup ${qualifiedId(setup)} belongs to another pack.`;
+      this.#report('lesson-setup', ['setup'], message, 'Move the lesson to the pack of its setup.');
       return false;
     }
     const first = lessonFile(pack, setup.id);
     if (first === undefined || first === file) return true;
-    this.#of.report('lesson-setup', ['setup'], `${qualifiedId(setup)} has a lesson already.`, {
+    this.#of.report('lesson-setup', ['setup'], `${qualifiedId(setup)} already has a lesson.`, {
       related: [relatedTo({ file: first, path: ['setup'] }, 'Here is the first.')],
     });
     return false;
@@ -93,14 +93,13 @@ class LessonCheck {
   #checkSense({ when, expect, all, via, otherwise }: StepData, path: Path): void {
     for (const [key, value] of Object.entries({ all, via, otherwise }))
       if (value !== undefined && expect === undefined)
-        this.#report('lesson-condition', [...path, key], `Without \`expect\`, \`${key}\` says nothing.`);
+        this.#report('lesson-condition', [...path, key], `Without \`expect\`, \`${key}\` has no effect.`);
     if (!when) return;
     const { over, who, happened, can = [], cannot = [] } = when;
     const tell = (key: string, message: string): void => {
       this.#report('lesson-condition', [...path, 'when', key], message);
     };
-    if (who !== undefined && happened === undefined)
-      tell('who', '`who` says whose event it is, and there is no `happened`.');
+    if (who !== undefined && happened === undefined) tell('who', 'Without `happened`, `who` has no effect.');
     const never = listed(cannot).find(
       (no) => listed(can).every((yes) => isChoice(yes, no)) && when.can !== undefined,
     );
@@ -108,7 +107,7 @@ class LessonCheck {
     const impossible =
       expect !== undefined && listed(cannot).find((no) => listed(expect).every((yes) => isChoice(yes, no)));
     if (typeof impossible === 'string')
-      tell('cannot', `The step expects what is not possible when it is shown: ${quote(impossible)}.`);
+      tell('cannot', `The step expects ${quote(impossible)}, which is not possible when it appears.`);
     if (over && (when.can !== undefined || expect !== undefined))
       tell('over', 'Once the game is over, no choice is possible.');
   }

@@ -99,20 +99,20 @@ class LessonRun {
         const isHeld = step.when === undefined || held.has(i);
         const [path, why] =
           step.expect && isHeld
-            ? [['steps', i, 'expect'], 'what it expects is not possible when it should be shown']
-            : [['steps', i, 'when'], 'its condition never holds while earlier steps are done'];
+            ? [['steps', i, 'expect'], 'its expected choice is not possible when it should appear']
+            : [['steps', i, 'when'], 'its conditions never hold while the learner follows the earlier steps'];
         return [
           this.#tell(
             'lesson-lost',
             path,
-            `Step ${i + 1} never comes for those who follow the lesson: ${why}.`,
+            `Step ${i + 1} never appears to a learner who follows the lesson: ${why}.`,
           ),
         ];
       }
       const isLate = at < last;
       last = Math.max(last, at);
       return isLate
-        ? [this.#tell('lesson-lost', ['steps', i], `Step ${i + 1} comes before a step that stands above it.`)]
+        ? [this.#tell('lesson-lost', ['steps', i], `Step ${i + 1} appears before a step that is above it.`)]
         : [];
     });
   }

@@ -129,7 +129,7 @@ export interface ResolvedSetup {
   readonly targets?: Targets;
   /** What its players are asked, if the setup asks something. */
   readonly questions?: readonly Question[];
-  /** A game that teaches itself, if this is the setup as it is written and it has one. */
+  /** A game that teaches its rules, if this is the setup as it is written and it has one. */
   readonly lesson?: Lesson;
 }
 

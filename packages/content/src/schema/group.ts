@@ -44,7 +44,7 @@ const Fitted = Type.Object(
         ...CLOSED,
         title: 'chances by player, such as { group: 0.5, level: 0.45, uniform: 0.22 }',
         description:
-          'The chance that was given to what people chose in games that were held out: the geometric mean over their choices.',
+          'The probability given to what people chose in held-out games: the geometric mean over their choices.',
       },
     ),
   },
@@ -65,7 +65,7 @@ export const GroupSchema = Type.Object(
       Type.String({
         title: 'the name of a player file without .player, such as any-market',
         description:
-          'The learned player that it stands on: a file in the folder players of this pack or of one that it extends. Absent: whichever plays as “learned”.',
+          'The learned player that it is based on: a file in the folder players of this pack or of one that it extends; by default the one that plays as “learned”.',
         pattern: '^[a-zA-Z0-9][a-zA-Z0-9._-]*$',
         maxLength: 200,
       }),
@@ -76,7 +76,7 @@ export const GroupSchema = Type.Object(
     likes: Type.Optional(
       likes({
         description:
-          'By how much one more of each makes a choice likelier, in log-odds: with 0.7 it is twice as likely, with -0.7 half as likely. Things are named as in preferences.',
+          'How much likelier one more of each makes a choice, in log-odds: 0.7 means twice as likely, -0.7 half as likely. The names are those of preferences.',
         most: MOST,
       }),
     ),
@@ -89,7 +89,7 @@ export const GroupSchema = Type.Object(
         {
           ...CLOSED,
           title: 'numbers by bot, such as { heuristic: 0.5 }',
-          description: 'By how much a choice is likelier that a bot would make, in log-odds.',
+          description: 'How much likelier a choice is that a bot would make, in log-odds.',
         },
       ),
     ),

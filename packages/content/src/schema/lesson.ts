@@ -1,4 +1,4 @@
-// lessons/*.yaml of every game: a game that teaches itself, step by step.
+// lessons/*.yaml of every game: a game that teaches its rules, step by step.
 import { Type, type Static } from 'typebox';
 import { LESSON_PARTS, MOST_STEPS, WHOSE, type LessonCondition } from '../lesson/lesson.ts';
 import { refTo, type Annotated, type Ref } from './annotations.ts';
@@ -28,18 +28,18 @@ const condition = (refs: Annotated | undefined) =>
       cannot: Type.Optional(choices('The learner can make none of these choices.', refs)),
       happened: Type.Optional(
         text(
-          "An event that came since the learner's last choice, which counts too; docs/events.md lists them.",
+          "An event since the learner's last choice, including those of that choice; docs/events.md lists them.",
         ),
       ),
       who: Type.Optional(
         Type.Unsafe<NonNullable<LessonCondition['who']>>({
           title: WHOSE.join(' or '),
-          description: 'Whose event that was: that of the learner, unless it says others.',
+          description: 'Whose event it was; that of the learner by default.',
           type: 'string',
           enum: [...WHOSE],
         }),
       ),
-      points: Type.Optional(wholeNumber('The learner has at least so many points.', 1, 10_000)),
+      points: Type.Optional(wholeNumber('The learner has at least this many points.', 1, 10_000)),
       over: Type.Optional(
         Type.Unsafe<true>({
           title: 'true',
@@ -53,7 +53,7 @@ const condition = (refs: Annotated | undefined) =>
       ...CLOSED,
       title: 'conditions such as { turn: 2, can: buy }',
       description:
-        'When the step is shown: as soon as all of this holds. Right after the step before it, unless given.',
+        'The step appears as soon as all of these hold, or right after the step before it if there are none.',
       minProperties: 1,
     },
   );
@@ -90,14 +90,15 @@ const step = (refs: Annotated | undefined) =>
       point: Type.Optional(Point),
       expect: Type.Optional(
         choices(
-          'What the learner is to do: one of these choices. Without it, the step is read. Any other choice stays allowed.',
+          'The choice to make, or choices, any of which will do. Without it, the learner only reads the step. Any other choice stays allowed.',
           refs,
         ),
       ),
       all: Type.Optional(
         Type.Unsafe<true>({
           title: 'true',
-          description: 'The expected choices are to be made until none of them is possible any more.',
+          description:
+            'The learner is to repeat the expected choices until none of them is possible any more.',
           type: 'boolean',
           const: true,
         }),
@@ -106,7 +107,9 @@ const step = (refs: Annotated | undefined) =>
         choices('Choices that lead to the expected one, such as playing the card that lays a rail.', refs),
       ),
       otherwise: Type.Optional(
-        names('What is said instead once the learner has done something else, and could still do it.'),
+        names(
+          'The text once the learner has done something else, while the expected choice is still possible.',
+        ),
       ),
     },
     {
@@ -121,17 +124,15 @@ export const lessonSchema = (refs: Annotated | undefined) =>
   Type.Object(
     {
       format: Format,
-      setup: reference('setups', 'The setup that is played: one of this pack, with fixed cards.'),
+      setup: reference('setups', 'The setup to play: one of this pack, with fixed cards.'),
       seed: wholeNumber('Seed of the game.', 0, 4294967295),
       players: wholeNumber('Number of seats; the learner has the first.', 1, SEATS),
-      bot: Type.Optional(
-        text('The bot at the other seats, as --bots names it; the usual bot, unless given.'),
-      ),
-      minutes: Type.Optional(wholeNumber('How long the lesson takes; 10, unless given.', 1, 120)),
+      bot: Type.Optional(text('The bot at the other seats, as --bots names it; the usual bot by default.')),
+      minutes: Type.Optional(wholeNumber('How long the lesson takes; 10 by default.', 1, 120)),
       steps: Type.Array(step(refs), {
         title: 'a list of steps, each with a dash',
         description:
-          'What is said, in the order in which it should come. The lesson ends with the last step.',
+          'The steps, in the order in which they should appear. The lesson ends with the last one.',
         minItems: 1,
         maxItems: MOST_STEPS,
       }),

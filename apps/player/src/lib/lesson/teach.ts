@@ -9,7 +9,7 @@ import { settings } from '../view/settings.svelte.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 import { WORDS } from './words.ts';
 
-/** A game that teaches itself, before it begins. */
+/** A game that teaches its rules, before it begins. */
 interface Taught {
   readonly seats: readonly SeatSetup[];
   readonly seed: number;

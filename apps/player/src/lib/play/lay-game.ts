@@ -9,7 +9,7 @@ export interface GameToLay {
   readonly bundle: Bundle;
   readonly seats: readonly SeatSetup[];
   readonly seed: number;
-  /** How far a game is that teaches itself: its bots choose the same each time. */
+  /** How far a game is that teaches its rules: its bots choose the same each time. */
   readonly lesson?: unknown;
 }
 

@@ -41,7 +41,7 @@ export class LocalSession implements LocalPlay {
   /** A record that is only viewed; continuing from it is another game. */
   #replayOnly = $state(false);
 
-  /** Of a game that teaches itself. */
+  /** Of a game that teaches its rules. */
   lesson = $state.raw<LessonPlay>();
 
   /**

@@ -14,7 +14,7 @@ export interface SavedGame {
   readonly record: GameRecord;
   readonly turn: number;
   readonly over: boolean;
-  /** How far a game is that teaches itself. */
+  /** How far a game is that teaches its rules. */
   readonly lesson?: unknown;
   /** Milliseconds since 1970. */
   readonly saved: number;

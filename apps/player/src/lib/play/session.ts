@@ -158,7 +158,7 @@ export interface Session {
 
 /** What only a game at this screen can do: going through it, and bots that think here. */
 export interface LocalPlay extends Session {
-  /** Of a game that teaches itself. */
+  /** Of a game that teaches its rules. */
   readonly lesson: LessonPlay | undefined;
   readonly log: readonly LoggedChoice[];
   /** Whether the browser had space for the game. */

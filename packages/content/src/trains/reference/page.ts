@@ -211,7 +211,7 @@ function typeName({ type }: ParamSpec): string {
 function formatCookbookPage(examples: Examples): string {
   return `${[
     '# Cookbook',
-    `${examples.cards.length} small cards to copy, each with the text generated from it. They are in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test for each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. [How do I say …?](how-do-i-say.md) finds them by phrases of designers. [The card language](card-language.md) explains every word. \`npm run schemas\` generates this page.`,
+    `${examples.cards.length} small cards to copy, each with the text generated from it. They are in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test for each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. [How do I say …?](how-do-i-say.md) lists them by the phrases that designers use. [The card language](card-language.md) explains every word. \`npm run schemas\` generates this page.`,
     'A card that …',
     examples.cards.map(({ card, about }) => `- [${about}](#${anchor(card.name.en)})`).join('\n'),
     ...examples.cards.flatMap((example) => [

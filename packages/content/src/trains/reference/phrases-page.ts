@@ -12,7 +12,7 @@ export function formatPhrasesPage(examples: Examples): string {
   const count = PHRASES.flatMap(([, phrases]) => phrases).length;
   return `${[
     '# How do I say …?',
-    `${count} phrases as designers say them, and the words of [the card language](card-language.md) for each, with the text generated from them. Each is a card of the [cookbook](cookbook.md), where it has a test; \`railwright test docs/cookbook\` runs them. [The last part](#${anchor('What cannot be said yet')}) is what the language lacks so far, with what comes nearest. \`npm run schemas\` generates this page.`,
+    `${count} phrases of designers in the words of [the card language](card-language.md), each with its generated text. Each comes from a card of the [cookbook](cookbook.md), which has a test; \`railwright test docs/cookbook\` runs them. [The last part](#${anchor('What cannot be said yet')}) lists what the language lacks so far, with the nearest way. \`npm run schemas\` generates this page.`,
     ...PHRASES.flatMap(([title, phrases]) => [
       `## ${title}`,
       ...phrases.flatMap((phrase) => sectionOf(phrase, examples)),
@@ -27,7 +27,7 @@ function sectionOf({ say, card, missing, near }: Phrase, examples: Examples): st
   const from = `From [${name.en}](cookbook.md#${anchor(name.en)}).`;
   return [
     `### “${say}”`,
-    ...(missing === undefined ? [] : [`${missing} cannot be said yet. Nearest: ${near ?? ''}`]),
+    ...(missing === undefined ? [] : [`${missing} Nearest: ${near ?? ''}`]),
     yaml(wordsOf(example)),
     textsOf(example, examples),
     from,

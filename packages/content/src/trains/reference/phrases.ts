@@ -7,7 +7,7 @@ export interface Phrase {
   readonly say: string;
   /** The card of the cookbook. */
   readonly card: string;
-  /** What cannot be said yet, before "cannot be said yet"; the card is then only near to it, and how is `near`. */
+  /** A sentence about what the language lacks; the card then only comes near to it, and `near` says how. */
   readonly missing?: string;
   readonly near?: string;
 }
@@ -99,62 +99,62 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
     [
       {
         say: 'Opponents may not build until your next turn.',
-        missing: 'Forbidding somebody something',
-        near: 'it costs them much more.',
+        missing: 'The language cannot forbid an action yet.',
+        near: 'the action costs opponents more.',
         card: 'blockade',
       },
       {
         say: 'Put it on your deck instead.',
-        missing: 'Something that happens instead of something else',
+        missing: 'The language cannot replace what happens by something else yet.',
         near: 'a trigger moves the card on once it is there.',
         card: 'express-parcels',
       },
       {
         say: 'When an opponent buys a card, you may discard this card from your hand to …',
-        missing: 'Reactions from hand to anything but attacks',
-        near: 'a lasting effect hears what opponents do.',
+        missing: 'Cards in hand react only to attacks so far.',
+        near: 'a lasting effect reacts to what opponents do.',
         card: 'listening-post',
       },
       {
         say: 'Save coins for a later turn.',
-        missing: 'Coins and other resources of a player that last between turns',
-        near: 'coins come back at the start of the next turn.',
+        missing: 'Players cannot keep coins or other resources between turns yet.',
+        near: 'the coins come back at the start of the next turn.',
         card: 'strongbox',
       },
       {
         say: 'Take an influence marker. Spend two to …',
-        missing: 'Resources of a player’s own',
-        near: 'tokens on the map belong to players, and can be counted.',
+        missing: 'Players have no resources of their own yet.',
+        near: 'tokens on the map belong to players, and effects can count them.',
         card: 'stake-out',
       },
       {
         say: 'This card stays in play until …',
-        missing: 'A card that stays in play when the turn ends',
-        near: 'its effect stays, and the card leaves.',
+        missing: 'Cards cannot stay in play after the end of the turn yet.',
+        near: 'the effect stays, and the card leaves.',
         card: 'toll-bridge',
       },
       {
         say: 'Steal a card from an opponent of your choice.',
-        missing: 'One opponent chosen as a victim',
-        near: 'cards go to a neighbour.',
+        missing: 'A card cannot affect one chosen opponent yet.',
+        near: 'players pass cards to a neighbour.',
         card: 'wagon-exchange',
       },
       {
         say: 'The player with the longest line …',
-        missing: 'The longest path of rails',
-        near: 'the size of the largest network counts.',
+        missing: 'The language cannot measure the longest path of rails yet.',
+        near: 'it counts the cells of the largest network.',
         card: 'grand-trunk',
       },
       {
         say: 'This card costs 1 less for each …',
-        missing: 'A price that a card says of itself',
-        near: 'another card, once in play, makes it cheaper.',
+        missing: 'A card cannot change its own price yet.',
+        near: 'another card in play makes it cheaper.',
         card: 'wholesale',
       },
       {
         say: 'Once per game, …',
-        missing: 'A count of how often a card has been used',
-        near: 'a card that trashes itself acts once.',
+        missing: 'The language cannot count how often a card was used yet.',
+        near: 'a card that trashes itself acts only once.',
         card: 'overtime',
       },
     ],
