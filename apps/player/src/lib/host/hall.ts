@@ -4,7 +4,6 @@ import { settings, waitOf } from '../view/settings.svelte.ts';
 import { openBrowserStore, type BrowserStore } from './browser-store.ts';
 import { heldHere, hold, isAnybodyHere } from './held.ts';
 import { HostedTable } from './hosted-table.svelte.ts';
-import { relay, stun } from './servers.svelte.ts';
 import { PageThinker } from './page-thinker.ts';
 
 interface Hall {
@@ -42,7 +41,7 @@ export async function hostedTable(id: string): Promise<HostedTable | undefined> 
   await holdAlone(id);
   const made = new HostedTable(tables, head, secrets);
   hold(made);
-  made.useRelay(relay.address, () => stun.address);
+  made.useRelay();
   return made;
 }
 

@@ -5,6 +5,7 @@ import { offer, type OfferingPeer } from '../peer/peer.ts';
 import type { Line } from '../remote/line.ts';
 import { RelayPost } from './relay-post.svelte.ts';
 import { GUEST_LIMITS, ownLine, serveGuest } from './serve.ts';
+import { relay, stun } from './servers.svelte.ts';
 
 /** `open` until somebody answers; `reaching` until the browsers have found each other. */
 type InvitationState = 'open' | 'reaching' | 'here' | 'failed';
@@ -77,11 +78,12 @@ export class HostedTable {
   get relay(): RelayPost | undefined {
     return this.#relay;
   }
-  /** Waits there from now on, or at none. `stun`: what invitations made there name. */
-  useRelay(address: string | undefined, stun: () => string | undefined): void {
+  /** Waits from now on at the one that this browser names, or at none. */
+  useRelay(): void {
+    const { address } = relay;
     if (this.#relay?.address === address) return;
     this.#relay?.close();
-    this.#relay = address === undefined ? undefined : new RelayPost(address, this.#secrets, this, stun);
+    this.#relay = address === undefined ? undefined : new RelayPost(address, this.#secrets, this);
   }
 
   /** The newest invitation to a seat that was made to be sent. */
@@ -93,14 +95,15 @@ export class HostedTable {
    * Makes an invitation, and returns its code. Earlier ones stay open.
    * @throws Error if the browser cannot
    */
-  async invite(place: number, stun: string | undefined, isRelayed = false): Promise<string> {
-    const peer = await offer(stun, GUEST_LIMITS);
+  async invite(place: number, isRelayed = false): Promise<string> {
+    const { address } = stun;
+    const peer = await offer(address, GUEST_LIMITS);
     const invitation: Invitation = {
       kind: 'invitation',
       id: crypto.randomUUID().slice(0, 13),
       table: this.head.id,
       secret: this.secret(place),
-      ...(stun !== undefined && { stun }),
+      ...(address !== undefined && { stun: address }),
       side: peer.side,
     };
     const invited = new Invited(invitation, place, peer, isRelayed);

@@ -10,7 +10,7 @@ const PACE = 500;
 
 /** Who makes invitations and takes answers, both as codes. */
 interface Inviting {
-  invite(place: number, stun: string | undefined, isRelayed: boolean): Promise<string>;
+  invite(place: number, isRelayed: boolean): Promise<string>;
   accept(code: string): Promise<unknown>;
 }
 
@@ -18,7 +18,6 @@ export class RelayPost {
   readonly address: string;
   readonly #secrets: readonly string[];
   readonly #inviting: Inviting;
-  readonly #stun: () => string | undefined;
   readonly #last = new Map<SealedRoom, number>();
   #line: RelayLine | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,16 +25,10 @@ export class RelayPost {
   #isClosed = false;
 
   /** `secrets` by seat, then that of onlookers. */
-  constructor(
-    address: string,
-    secrets: readonly string[],
-    inviting: Inviting,
-    stun: () => string | undefined,
-  ) {
+  constructor(address: string, secrets: readonly string[], inviting: Inviting) {
     this.address = address;
     this.#secrets = secrets;
     this.#inviting = inviting;
-    this.#stun = stun;
     void this.#open();
   }
 
@@ -80,7 +73,7 @@ export class RelayPost {
   }
 
   async #invite(place: number, ask: string, room: SealedRoom): Promise<void> {
-    const code = await this.#inviting.invite(place, this.#stun(), true).catch(() => undefined);
+    const code = await this.#inviting.invite(place, true).catch(() => undefined);
     if (code !== undefined) await this.#line?.say(room, { ask, code });
   }
 }

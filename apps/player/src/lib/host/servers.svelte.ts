@@ -4,19 +4,20 @@ import { isRelay } from '../peer/relay.ts';
 import { put, storage } from '../play/saved-games.ts';
 
 /** The address of a server. */
-class Named {
+export class Named {
   readonly #key: string;
-  readonly #isOne: (text: string) => boolean;
+  /** Whether a text is such an address. */
+  readonly isOne: (text: string) => boolean;
   #address = $state('');
 
   constructor(key: string, isOne: (text: string) => boolean) {
     this.#key = key;
-    this.#isOne = isOne;
+    this.isOne = isOne;
     this.#address = storage().getItem(key) ?? '';
   }
 
   get address(): string | undefined {
-    return this.#isOne(this.#address) ? this.#address : undefined;
+    return this.isOne(this.#address) ? this.#address : undefined;
   }
   /** Empty for none. */
   name(address: string): void {

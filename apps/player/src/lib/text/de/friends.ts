@@ -112,5 +112,4 @@ export const DE_FRIENDS: FriendWords = {
   tables: 'Tische, die dieser Browser hält',
   forget: 'Diesen Tisch vergessen',
   forgotten: (title) => `Vergessen: ${title}`,
-  undoForget: 'Rückgängig',
 };

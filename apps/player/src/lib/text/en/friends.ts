@@ -121,5 +121,4 @@ export const EN_FRIENDS = {
   tables: 'Tables that this browser holds',
   forget: 'Forget this table',
   forgotten: (title: string): string => `Forgotten: ${title}`,
-  undoForget: 'Undo',
 };

@@ -111,5 +111,4 @@ export const FR_FRIENDS: FriendWords = typeset({
   tables: 'Tables que tient ce navigateur',
   forget: 'Oublier cette table',
   forgotten: (title) => `Oubliée : ${title}`,
-  undoForget: 'Annuler',
 });
