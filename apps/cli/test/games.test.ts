@@ -111,6 +111,9 @@ test('a player is fitted to people, written into the pack, and plays wherever bo
   const again = await own(...fitting);
   expect(again.code).toBe(2);
   expect(again.err).toContain('our-group.yaml already exists.');
+  mkdirSync(join(folder, 'groups'));
+  const homeless = await own('games', join(cwd, 'games'), '--fit', 'groups/ours.yaml');
+  expect(homeless.out).toContain('Move it to the folder groups of a pack to use it as --bots ours.');
   expect((await own(...fitting, '--force', '--json')).code).toBe(0);
   expect(readFileSync(join(folder, group), 'utf8')).toBe(text);
 
@@ -145,8 +148,18 @@ test('games that say nothing of a group are refused with the reason', async () =
   expect(few.code).toBe(1);
   expect(few.err).toContain('A fit needs at least 3 games of people; only 2 of these can be used.');
   expect(few.err).toContain('torn.json: ');
+  mkdirSync(join(cwd, 'freight'));
+  writeFileSync(join(cwd, 'freight/pack.yaml'), 'format: 1\nid: freight\ngame: freight-train\n');
   for (const [args, message] of [
     [['--fit', 'Ours.yaml'], '"Ours" cannot be the id of a group.'],
+    [['--fit', 'Ours.yaml'], 'such as my-group-2.yaml.'],
+    [['--fit', 'heuristic.yaml'], '"heuristic" already names the bot heuristic'],
+    [['--fit', 'learned.yaml'], '"learned" already names the bot learned'],
+    [['--fit', 'big-money.yaml'], '"big-money" already names the bot trains/big-money'],
+    [
+      ['--fit', 'freight/groups/ours.yaml'],
+      'The pack freight is for Freight Train, and these are games of Trains.',
+    ],
     [['--fit', 'ours.json'], 'ours.json is not a group file name.'],
     [['--fit', 'nowhere/ours.yaml'], 'there is no folder nowhere'],
     [['--fit', 'ours.yaml', '--bots', 'heuristic'], '--fit starts from one learned player without a level'],

@@ -1,6 +1,5 @@
 // `railwright games --fit FILE`: a player like the people who played some games, written as a group of a pack.
-import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { bytesOf, defaultBot, LEVELS, type BotSpec } from '@railwright/bots';
 import { editDocument, type Content, type GroupData, type ResolvedSetup } from '@railwright/content';
 import { createGame, type Game } from '@railwright/engine';
@@ -16,13 +15,14 @@ import { itemWords } from '@railwright/report/words';
 import { findBots } from '../content/bots.ts';
 import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
-import { checkOutput, type Output } from '../improve/output-file.ts';
+import type { Output } from '../improve/output-file.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { writeReport } from '../study/write-reports.ts';
-import { makeFolder, writeWhole } from '../write-file.ts';
+import { writeWhole } from '../write-file.ts';
 import type { FoundGame, FoundGames, LeftOut } from './find-games.ts';
 import { sortGames, type FittingGames } from './fitting.ts';
+import { checkGroupPlace, useOf } from './group-place.ts';
 
 /** The part of the flags of `games` that a fit needs. */
 export interface GroupFlags {
@@ -33,20 +33,12 @@ export interface GroupFlags {
   readonly command: string;
 }
 
-const GROUPS = 'groups';
-
-/** Where the group goes: the folder `groups` of a pack is made if it is missing. @throws Failure before anything is read. */
-export function groupOutput(file: string, force: boolean): Output {
-  const folder = dirname(resolve(file));
-  if (basename(folder) === GROUPS && existsSync(join(dirname(folder), 'pack.yaml'))) makeFolder(folder);
-  return checkOutput('group', file, force);
-}
-
 /** Returns the exit code. */
 export async function fitPeople(found: FoundGames, output: Output, flags: GroupFlags): Promise<number> {
   const { groups, leftOut: unfit } = sortGames(found.content, found.games);
   const leftOut = [...found.leftOut, ...unfit];
   const setup = oneSetup(groups, leftOut);
+  checkGroupPlace(output, found.content, setup);
   // Most games decide which player and how its level is told.
   const sorted = groups.toSorted((a, b) => b.games.length - a.games.length);
   const seats = sorted[0]?.seats ?? setup.defaultSeats;
@@ -192,9 +184,3 @@ function daysOf(games: readonly FoundGame[]): [string, string] | undefined {
 }
 
 const textOf = (group: GroupData): string => editDocument('format: 1\n', [{ path: [], value: group }]);
-
-function useOf({ file, id }: Output, setup: ResolvedSetup, seats: number): string {
-  return basename(dirname(resolve(file))) === GROUPS
-    ? `Play with it: railwright simulate ${setup.id} --players ${seats} --bots ${id}`
-    : `Move it to the folder ${GROUPS} of a packto use it as --bots ${id}.`;
-}

@@ -9,9 +9,10 @@ import { batchOf } from '../study/batch.ts';
 import type { Given } from '../study/flags.ts';
 import { playStudy } from '../study/play-study.ts';
 import { checkReportFiles, writeReport } from '../study/write-reports.ts';
-import { fitPeople, groupOutput } from './fit.ts';
+import { fitPeople } from './fit.ts';
 import { findGames, type FoundGames } from './find-games.ts';
 import { sortGames, type FittingGames } from './fitting.ts';
+import { groupOutput } from './group-place.ts';
 import { answersIn, notesIn } from './said.ts';
 
 export interface GamesFlags extends Given {

@@ -26,7 +26,7 @@ export function checkOutput(noun: string, file: string, force: boolean): Output 
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 80)
     throw misuse(
       `"${id}" cannot be the id of a ${noun}.`,
-      'Use lower-case letters, digits and single hyphens, such as my-${noun}-2.yaml.',
+      `Use lower-case letters, digits and single hyphens, such as my-${noun}-2.yaml.`,
     );
   checkPlace(file);
   if (existsSync(file) && !force)

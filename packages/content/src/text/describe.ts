@@ -11,6 +11,7 @@ export function quote(text: string): string {
 /** All words that could replace an unknown one. */
 export function whatThereIs(words: Iterable<string>): string {
   const all = [...words];
+  if (all.length === 0) return 'There is none.';
   return all.length === 1 ? `The only one is ${all[0] ?? ''}.` : `There are ${all.join(', ')}.`;
 }
 
