@@ -105,6 +105,17 @@ test.skipIf(!isBuilt)('without the key the tables go on, and it says that links 
   expect(again.out).toContain('It was opened with another key');
 });
 
+test.skipIf(!isBuilt)(
+  'a relay alone speaks of no links, and a folder for games is made at once',
+  async () => {
+    const relay = await host('--relay', '--local', '--playtests', 'games/kept');
+    expect(relay.out).toContain('Finished games are written into games/kept.');
+    expect(relay.out).not.toContain('Whoever has a link');
+    expect(existsSync(join(folder, 'games/kept'))).toBe(true);
+    expect(await relay.stop()).toBe(0);
+  },
+);
+
 test.skipIf(!isBuilt || MISSING)('two hosts share the tables of a Redis, by the same key', async () => {
   const server = await RedisServer.start('--requirepass', 's3cret', '--appendfsync', 'always');
   const store = ['--store', server.address.replace('//', '//:s3cret@')];
@@ -156,6 +167,9 @@ test.skipIf(!isBuilt)('what cannot be is said with a way out, and leaves no file
     [['--store', 'notes.db'], 1, 'notes.db is damaged or not a file of tables'],
     [['--store', 'nowhere/tables.db'], 1, 'nowhere/tables.db cannot be opened: there is no folder'],
     [['--store', '.'], 1, '. cannot be opened: it is a folder.'],
+    [['--playtests', 'notes.db'], 2, 'The folder notes.db cannot be created: '],
+    [['--key', 'nowhere/a.key'], 1, 'nowhere/a.key cannot be used: there is no folder nowhere.'],
+    [['--key', 'notes.db'], 1, 'Nothing was changed in it. Name another file with --key.'],
     [['--local', '--port', String(port)], 2, `Port ${port} is taken`],
   ] as const;
   for (const [args, code, message] of stored) {

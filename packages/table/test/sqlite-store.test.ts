@@ -151,4 +151,8 @@ test('a key is made once, for its owner alone, and anything else is refused', ()
   if (process.platform !== 'win32') expect(statSync(place).mode & 0o777).toBe(0o600);
   writeFileSync(place, 'short');
   expect(() => readKey(place)).toThrow(`${place} is not a key of railwright host`);
+  const nowhere = join(folder, 'nowhere', 'tables.key');
+  expect(() => readKey(nowhere)).toThrow(
+    `The key ${nowhere} cannot be used: there is no folder ${join(folder, 'nowhere')}.`,
+  );
 });

@@ -15,6 +15,7 @@ import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
 import { shippedFolder } from '../shipped.ts';
+import { makeFolder } from '../write-file.ts';
 import { linkLines, linksOf, pageAddress, qrCodes, relayAddress } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
 import { isAddress, openStore, orRefusal, type OpenedStore } from './open-store.ts';
@@ -50,6 +51,8 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
   const wanted = await newTables(typed, flags);
   if (wanted.length === 0 && !flags.relay && !isAddress(flags.store) && !existsSync(flags.store))
     throw noTables(`There is no ${flags.store} here`);
+  // Before anybody plays, not once the first game is over.
+  if (flags.playtests !== undefined) makeFolder(flags.playtests);
   const opened = await openStore(flags.store, flags.key);
   const { store, key, shown } = opened;
   const tables = new Tables({
@@ -161,7 +164,14 @@ async function printTables(
   tables: Tables,
   opened: readonly TableHead[],
   page: string,
-  { shown: place, keyFile, store, qr, local }: Pick<HostFlags, 'qr' | 'local'> & OpenedStore,
+  {
+    shown: place,
+    keyFile,
+    store,
+    qr,
+    local,
+    playtests,
+  }: Pick<HostFlags, 'qr' | 'local' | 'playtests'> & OpenedStore,
 ): Promise<void> {
   const kept = await tables.list();
   print(`Railwright tables on ${page}`);
@@ -170,6 +180,7 @@ async function printTables(
     print(
       `To share them with hosts on other machines, start each with --store, --base and a copy of ${keyFile}.`,
     );
+  if (playtests !== undefined) print(safe(`Finished games are written into ${playtests}.`));
   const shown = kept.slice(0, MOST_SHOWN);
   // The newest comes last, where it is seen.
   for (const { head, length } of shown.toReversed()) {
@@ -186,7 +197,8 @@ async function printTables(
     print(`
 Older tables, which are open as well: ${kept.length - shown.length}`);
   if ((qr ?? process.stdout.isTTY) && !local) await printCodes(tables, opened.at(-1) ?? shown[0]?.head, page);
-  print('\nWhoever has a link of a seat plays there: send each to one person. Press Ctrl-C to stop.');
+  const advice = kept.length > 0 ? 'Whoever has a link of a seat plays there: send each to one person. ' : '';
+  print(`\n${advice}Press Ctrl-C to stop.`);
 }
 
 async function printCodes(tables: Tables, head: TableHead | undefined, page: string): Promise<void> {

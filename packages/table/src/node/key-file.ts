@@ -1,6 +1,7 @@
 // The host's key, beside the file of tables: links are made from it, so that they can be printed again, while a copy of the tables alone opens
 // no seat.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { newKey } from '../secrets.ts';
 import { StoreError } from '../store.ts';
 
@@ -16,6 +17,7 @@ export function readKey(file: string): Uint8Array<ArrayBuffer> {
     throw new StoreError(
       'damaged',
       `${file} is not a key of railwright host: it would make links that open nothing.`,
+      'Nothing was changed in it. Name another file with --key.',
     );
   return new Uint8Array(Buffer.from(text, 'hex'));
 }
@@ -33,5 +35,12 @@ function readOrMake(file: string): string {
   }
 }
 
-const failed = (file: string, error: unknown): StoreError =>
-  new StoreError('failed', `The key ${file} cannot be used: ${(error as Error).message}.`);
+function failed(file: string, error: unknown): StoreError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code === 'ENOENT' ? `there is no folder ${dirname(file)}` : message;
+  return new StoreError(
+    'failed',
+    `The key ${file} cannot be used: ${reason}.`,
+    'Name another file with --key.',
+  );
+}
