@@ -4,6 +4,7 @@ import { PROTOCOL } from './protocol/limits.ts';
 import type { ByeCode, Message } from './protocol/messages.ts';
 import { parseRequest, type Hello, type Request } from './protocol/requests.ts';
 import type { Member } from './member.ts';
+import { pace } from './pace.ts';
 import type { Table } from './table.ts';
 import { TableError } from './replay.ts';
 import { byeOf, StoreError } from './store.ts';
@@ -21,6 +22,8 @@ export interface Wire {
 export interface ConnectionOptions {
   /** Something went wrong that is not the page's fault, for the host. */
   readonly onFault?: (error: unknown) => void;
+  /** Milliseconds until the page must have said hello; any time by default. */
+  readonly hello?: number;
 }
 
 /** Requests a second that nobody makes by hand, and how many may come at once. */
@@ -39,18 +42,16 @@ export class Connection implements Member {
   #line: Promise<void> = Promise.resolve();
   #isGreeted = false;
   #isOver = false;
-  #allowance = AT_ONCE;
-  #last = performance.now();
+  readonly #isAllowed = pace(AT_ONCE, MOST_A_SECOND);
+  readonly #greeting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tables: Tables, wire: Wire, options: ConnectionOptions = {}) {
     this.#tables = tables;
     this.#wire = wire;
     this.#options = options;
-  }
-
-  /** Whether the page has said who it is. */
-  get isGreeted(): boolean {
-    return this.#isGreeted;
+    const { hello } = options;
+    if (hello !== undefined)
+      this.#greeting = setTimeout(() => this.bye('bad-message', 'The page did not say hello.'), hello);
   }
 
   /** Tells the page something. */
@@ -76,12 +77,14 @@ export class Connection implements Member {
       return;
     }
     this.#isGreeted = true;
+    clearTimeout(this.#greeting);
     this.#line = this.#line.then(() => this.#answer(request)).catch((error: unknown) => this.#fail(error));
   }
 
   /** The page is gone. */
   closed(): void {
     this.#isOver = true;
+    clearTimeout(this.#greeting);
     this.#line = this.#line.then(() => this.#leave()).catch((error: unknown) => this.#fail(error));
   }
 
@@ -145,13 +148,5 @@ export class Connection implements Member {
     }
     this.#options.onFault?.(error);
     this.bye('failed', 'The host failed; its screen says why.');
-  }
-
-  #isAllowed(): boolean {
-    const now = performance.now();
-    this.#allowance = Math.min(AT_ONCE, this.#allowance + ((now - this.#last) * MOST_A_SECOND) / 1000);
-    this.#last = now;
-    this.#allowance -= 1;
-    return this.#allowance >= 0;
   }
 }

@@ -3,7 +3,7 @@
 import { cloneState, type Game, type State } from '@railwright/engine';
 
 /** A player at a game, see `LearnedPolicy`. */
-interface Thinker {
+export interface Thinker {
   think(s: State, legal: Int16Array, count: number, scale: number): number;
   obvious(s: State, legal: Int16Array, count: number): number;
   readonly policy: Float32Array;

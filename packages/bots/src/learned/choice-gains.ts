@@ -12,12 +12,7 @@ import {
   type State,
 } from '@railwright/engine';
 import type { Bot } from '../bot.ts';
-
-/** Plays on, see `LearnedPolicy`. */
-interface Thinker {
-  think(s: State, legal: Int16Array, count: number, scale: number): number;
-  obvious(s: State, legal: Int16Array, count: number): number;
-}
+import type { Thinker } from './certainty.ts';
 
 /** The most choices that are made to finish what a choice begins. */
 const MOST_STEPS = 12;

@@ -2,6 +2,7 @@
 import type { GroupResult } from '@railwright/playtest';
 import { note, table, words, type Document, type Finding, type Section } from '../document/document.ts';
 import { capital, percent, plural, whole } from '../figures-text.ts';
+import { leftOutSection } from './left-out.ts';
 
 /** The result, and what it does not contain itself. */
 export interface GroupReport {
@@ -28,7 +29,7 @@ export function groupDocument(result: GroupResult, { title, nameOf }: GroupRepor
     facts: `${plural(choices, 'choice')} of people, ${seats.join(', ')} seats, on ${player}, seed ${seed}`,
     trust: trustOf(result),
     findings: [levelFinding(result), predictionFinding(result), ...leaningFindings(result, nameOf)],
-    sections: [predictionSection(result), leaningSection(result, nameOf), ...leftOutSection(result)],
+    sections: [predictionSection(result), leaningSection(result, nameOf), ...leftOutSection(result.leftOut)],
   };
 }
 
@@ -186,9 +187,3 @@ function leaningSection({ leanings, ridge }: GroupResult, nameOf: GroupReport['n
 
 const LEANINGS =
   'Drawn towards 0 by as much as predicts games best that are held out; intervals by leaving out one game after the other. A number marked * differs from 0 even though all are tested at once (Holm 1979); the others are in the group too, and may be chance.';
-
-function leftOutSection({ leftOut }: GroupResult): Section[] {
-  const rows = leftOut.map(({ file, reason }) => [file, reason]);
-  const blocks = table([words('File'), words('why')], rows);
-  return rows.length === 0 ? [] : [{ id: 'left-out', title: 'Left out', blocks }];
-}

@@ -4,6 +4,7 @@ import { comparedName, GAME_FIGURES } from '@railwright/figures';
 import { comparedFigure, comparedPair, sharesOf } from '../comparison/comparison-document.ts';
 import { note, table, words, type Document, type Finding, type Section } from '../document/document.ts';
 import { capital, decimal, percent, percentRange, plural, whole } from '../figures-text.ts';
+import { leftOutSection } from './left-out.ts';
 
 const four = (value: number): string => String(Number(value.toPrecision(4)));
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${four(value)}`;
@@ -184,10 +185,4 @@ function noteSection(notes: PeopleResult['notes']): Section[] {
   ]);
   const columns = [words('Note'), words('about'), 'after choice', 'seat', words('file')];
   return rows.length === 0 ? [] : [{ id: 'notes', title: 'Notes', blocks: table(columns, rows) }];
-}
-
-function leftOutSection(leftOut: PeopleResult['leftOut']): Section[] {
-  const rows = leftOut.map(({ file, reason }) => [file, reason]);
-  const blocks = table([words('File'), words('why')], rows);
-  return rows.length === 0 ? [] : [{ id: 'left-out', title: 'Left out', blocks }];
 }

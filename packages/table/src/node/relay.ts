@@ -1,6 +1,7 @@
 // A relay: carries short texts between pages that cannot reach each other yet, so that they find each other. It keeps nothing, and pages seal
 // what they send, so it learns who talks to whom and when, and not what.
 import type { WebSocket } from 'ws';
+import { pace } from '../pace.ts';
 
 /** What a page asks: to hear a room, or to be heard in it. */
 type Asked = { readonly join: string } | { readonly room: string; readonly text: string };
@@ -31,7 +32,7 @@ export class Relay {
 
   serve(socket: WebSocket): void {
     const heard = new Set<string>();
-    const isAllowed = pace();
+    const isAllowed = pace(AT_ONCE, MOST_A_SECOND);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       const asked = isBinary ? undefined : parse(data.toString('utf8'));
       if (!isAllowed()) socket.close(TOO_FAST, 'too-fast');
@@ -80,16 +81,4 @@ function parse(text: string): Asked | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether one more message is allowed now. */
-function pace(): () => boolean {
-  let allowance = AT_ONCE;
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    allowance = Math.min(AT_ONCE, allowance + ((now - last) * MOST_A_SECOND) / 1000) - 1;
-    last = now;
-    return allowance >= 0;
-  };
 }

@@ -64,10 +64,13 @@ export function serveSockets(server: Server, options: SocketOptions): () => void
   });
 
   function serve(socket: WebSocket): void {
-    const connection = new Connection(tables, wireOf(socket, limits.unread), { onFault });
+    const connection = new Connection(tables, wireOf(socket, limits.unread), {
+      onFault,
+      hello: limits.hello,
+    });
     if (sockets.clients.size > limits.sockets)
       connection.bye('busy', 'Too many pages are open here; try again later.');
-    watch(socket, connection, limits);
+    endSilent(socket, limits.ping);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) connection.bye('bad-message', 'A message is not text.');
       else connection.receive(data.toString('utf8'));
@@ -109,15 +112,7 @@ export function wireOf(socket: Way, unread: number): Wire {
   };
 }
 
-/** Ends sockets that do not say hello, and those that give no sign of life. */
-function watch(socket: WebSocket, connection: Connection, { ping, hello }: SocketLimits): void {
-  endSilent(socket, ping);
-  const greeting = setTimeout(() => {
-    if (!connection.isGreeted) connection.bye('bad-message', 'The page did not say hello.');
-  }, hello);
-  socket.on('close', () => clearTimeout(greeting));
-}
-
+/** Ends a socket that gives no sign of life. */
 function endSilent(socket: WebSocket, ping: number): void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));

@@ -4,6 +4,7 @@ import { answer, type Peer } from '../peer/peer.ts';
 import { RelayLine } from '../peer/relay.ts';
 import { roomOf } from '../peer/seal.ts';
 import { Line } from '../remote/line.ts';
+import { newId } from '../remote/new-id.ts';
 import { linePipe, TABLE_LIMITS } from './pipe-line.ts';
 
 /** A line that carries once the table's page has been found; until then nothing is known of it. */
@@ -23,7 +24,7 @@ export function relayWay(address: string, secret: string, stun: string | undefin
 
   async function meet(): Promise<void> {
     const room = await roomOf(secret);
-    const ask = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
+    const ask = newId();
     relay = new RelayLine(address, [room]);
     relay.onopen = () => void relay?.say(room, { ask });
     relay.onclose = fail;

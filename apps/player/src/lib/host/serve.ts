@@ -16,14 +16,10 @@ export function serveGuest(tables: Tables, pipe: Pipe, gone: () => void): void {
   const connection = new Connection(
     tables,
     { send: (text) => pipe.send(text), end: () => pipe.close() },
-    { onFault },
+    { onFault, hello: HELLO },
   );
-  const greeting = setTimeout(() => {
-    if (!connection.isGreeted) connection.bye('bad-message', 'The page did not say hello.');
-  }, HELLO);
   pipe.ontext = (text) => connection.receive(text);
   pipe.onclose = () => {
-    clearTimeout(greeting);
     connection.closed();
     gone();
   };

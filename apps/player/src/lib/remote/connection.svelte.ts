@@ -7,6 +7,7 @@ import {
   type Message,
   type Request,
 } from '@railwright/table/protocol';
+import { newId } from './new-id.ts';
 
 /** What carries texts in both directions: a WebSocket, or something like it. */
 export interface Socket {
@@ -181,11 +182,4 @@ export class Connection {
 function codeOf(close: number): ByeCode | undefined {
   const known = Object.entries(BYE).find(([, code]) => code === close);
   return known?.[0] as ByeCode | undefined;
-}
-
-/** Not `randomUUID`, which pages over plain HTTP, as in a home network, do not have. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

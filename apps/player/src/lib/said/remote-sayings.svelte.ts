@@ -3,6 +3,7 @@ import { isAnswer, type Question } from '@railwright/content/bundle/read';
 import { safeText } from '@railwright/engine/safe-text';
 import type { Saying } from '@railwright/table/protocol';
 import type { RemoteSeat, Session } from '../play/session.ts';
+import { newId } from '../remote/new-id.ts';
 import type { Note, Said } from './said.ts';
 import type { Sayings } from './sayings.ts';
 
@@ -38,7 +39,7 @@ export class RemoteSayings implements Sayings {
     return seat === this.#session.viewer;
   }
   add({ seat: _, text, ...where }: Note): Promise<boolean> {
-    return this.#say({ note: newName(), says: { ...where, text: safeText(text) } });
+    return this.#say({ note: newId(), says: { ...where, text: safeText(text) } });
   }
   remove({ note }: Note): void {
     if (note !== undefined) void this.#say({ note, says: null });
@@ -55,11 +56,4 @@ export class RemoteSayings implements Sayings {
     this.#trouble = trouble;
     return trouble === undefined;
   }
-}
-
-/** Pages over plain HTTP have no `randomUUID`. */
-function newName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
