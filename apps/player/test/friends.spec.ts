@@ -59,7 +59,7 @@ for (const place of ['the site', 'files on the disk'])
     // A guest who comes back gets another invitation; the first one is used up.
     await guest.reload();
     if (place === 'the site')
-      await expect(guest.getByRole('alert')).toContainText('This invitation has been answered already.');
+      await expect(guest.getByRole('alert')).toContainText('This invitation has already been answered.');
     await expect(host.getByText('Nobody else is connected.')).toBeVisible();
     await host.getByRole('button', { name: 'Invite friends' }).click();
     await comeIn('Bea');
@@ -101,11 +101,11 @@ test('several guests wait at once, are let in in any order, and bad codes say wh
 
   const refused = invitations(host).getByRole('alert');
   for (const [code, reason] of [
-    [tooLate, 'This invitation has been answered already.'],
+    [tooLate, 'This invitation has already been answered.'],
     [answers[0].slice(0, -9), 'Part of this code is missing or changed.'],
     [invited[0], 'This is an invitation: it goes to a friend.'],
     [answers[0].replace('railwright-1-', 'railwright-9-'), 'This code is from a newer version of this page.'],
-    ['hello', 'This is no code of a table.'],
+    ['hello', 'This is not the code of a table.'],
   ] as const) {
     await letIn(host, code);
     await expect(refused).toContainText(reason);
@@ -134,7 +134,7 @@ test('several guests wait at once, are let in in any order, and bad codes say wh
   const old = await answerTo(late, SITE, open);
   await host.reload();
   await letIn(host, old);
-  await expect(refused).toContainText('This answers an invitation that is not open any more');
+  await expect(refused).toContainText('This answers an invitation that is no longer open');
 });
 
 test('no server is asked but the one that the host names and the guest agrees to', async ({ person }) => {
@@ -188,7 +188,7 @@ test('with a relay a link is enough, and everybody comes back by themselves', as
   await expect(invitations(host).getByText('A relay is written as')).toBeVisible();
   await named.fill(relay.relay);
   await named.press('Tab');
-  await expect(invitations(host)).toContainText('The table waits at the relay.');
+  await expect(invitations(host)).toContainText('The relay is ready: friends can join with their links.');
   await expectNoBarriersInAnyTheme(host);
   const link = await invitationTo(host, 'Player 2');
   expect(link).toContain('&relay=ws');

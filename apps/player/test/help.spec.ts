@@ -63,7 +63,7 @@ test('a bundle made before rules were told still has its cards, and says what is
   });
   await startGame(page, 'trains.tokyo-beginners');
   await openHelp(page);
-  await expect(page.getByRole('tabpanel')).toContainText('The rules of this setup are not told here');
+  await expect(page.getByRole('tabpanel')).toContainText('The rules of this setup are not available here');
   await page.getByRole('tab', { name: 'Cards' }).click();
   await expect(page.locator('[data-thing]').first()).toBeVisible();
 });

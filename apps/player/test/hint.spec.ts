@@ -75,7 +75,7 @@ test('a hint whose script does not come is said not to, and can be asked for aga
   await startGame(page, 'game-of-trains.standard');
   await ask(page).click();
   const hint = page.getByTestId('hint');
-  await expect(hint).toContainText('No hint came');
+  await expect(hint).toContainText('There is no hint');
   await page.unroute('**/hint.worker*');
   await hint.getByRole('button', { name: 'Try again' }).click();
   await expect(hint).toContainText(/likely: \d+%/, { timeout: MOST_SECONDS * 1000 });

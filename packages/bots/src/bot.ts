@@ -43,7 +43,7 @@ export function isListed(legal: Int16Array | null, count: number, choice: number
   return false;
 }
 
-/** How a player deviates from the learned player that it stands on. Numbers are log-odds: with 0.7, a choice is twice as likely. */
+/** How a player deviates from the learned player that it is based on. Numbers are log-odds: with 0.7, a choice is twice as likely. */
 export interface Leaning {
   /** By what a choice gains at once, as in a `Preference`, for each one more. */
   readonly likes?: Readonly<Record<string, number>>;

@@ -21,7 +21,7 @@ export interface GroupSummary {
   readonly titles: Names;
   /** As its file has it. */
   readonly data: GroupData;
-  /** Path of the player file that it stands on; undefined: whichever plays as `learned`. */
+  /** Path of the player file that it is based on; undefined: the one that plays as `learned`. */
   readonly player: string | undefined;
   /** `pack/id` of the setup that its people played; undefined for one that was written by hand. */
   readonly setup: string | undefined;

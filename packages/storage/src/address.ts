@@ -41,8 +41,8 @@ export function parseAddress(text: string, what: string): RedisAddress {
   const other = [...url.searchParams.keys()].find((name) => name !== 'prefix');
   if (other !== undefined)
     throw new RedisError(
-      `The address of a ${what} has a ?${other}= that means nothing here.`,
-      `There is only ?prefix=, such as ${FORM}.`,
+      `The address of a ${what} has an unknown part ?${other}=.`,
+      `Only ?prefix= is possible, as in ${FORM}.`,
     );
   const prefix = url.searchParams.get('prefix') ?? 'railwright';
   if (!/^[\w.-]{1,64}$/.test(prefix))

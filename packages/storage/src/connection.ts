@@ -185,8 +185,8 @@ function explain(
       ],
       [
         /^(-?OOM|READONLY|MISCONF)/,
-        `it takes nothing more (${message.replace(/\.$/, '')})`,
-        'Give it more memory or disk, or name the server that others copy from.',
+        `it accepts no more data (${message.replace(/\.$/, '')})`,
+        'Give it more memory or disk. If it is a replica, name its primary instead.',
       ],
     ] as const
   ).find(([pattern]) => pattern.test(message));

@@ -9,7 +9,7 @@ import { StoreError, type KeptTable } from './store.ts';
 export function readHead(text: unknown, table: string): TableHead {
   const head = parseObject<TableHead>(text);
   if (head?.format !== 1 || head.id !== table || !Array.isArray(head.seats) || !Array.isArray(head.secrets))
-    throw new StoreError('damaged', `What is kept of the table ${table} is damaged.`);
+    throw new StoreError('damaged', `The stored table ${table} is damaged.`);
   return head;
 }
 

@@ -23,10 +23,7 @@ export function applyKept(course: Course, entry: Entry, head: TableHead): void {
     const reason = error instanceof Error ? error.message : String(error);
     const version = gamesVersion();
     throw head.engine === version
-      ? new TableError(
-          'damaged',
-          `What is kept of this table is damaged from entry ${course.revision} on: ${reason}`,
-        )
+      ? new TableError('damaged', `The stored table is damaged from entry ${course.revision} on: ${reason}`)
       : new TableError(
           'other-rules',
           `This table was begun with version ${head.engine} of Railwright and cannot be continued with ${version} from entry ${course.revision} on: ${reason} With the earlier version it can.`,

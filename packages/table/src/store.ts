@@ -29,7 +29,7 @@ export interface TableStore {
   close(): Promise<void>;
 }
 
-/** What the hosts of a store know of each other. No entry rests on it: whoever is behind or was wrong is told `taken`. */
+/** What the hosts of a store know of each other. No entry rests on it: a host that is behind or was wrong is told `taken`. */
 export interface Hosts {
   /** This host has a table open, until the returned function is called. */
   attend(table: string, attendant: Attendant): () => void;

@@ -161,7 +161,7 @@ export class Table {
       }
       if ((failure === 'taken' || this.#isShared) && (await this.#catchUp())) continue;
       if (failure !== 'taken') return failure;
-      throw this.#lose(new StoreError('damaged', 'What is kept of this table is not what was kept before.'));
+      throw this.#lose(new StoreError('damaged', 'The stored table differs from what was stored before.'));
     }
   }
 

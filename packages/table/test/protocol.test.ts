@@ -69,7 +69,7 @@ test.each([
   ],
   [
     '{"type":"say","id":"a","what":{"note":"n","says":{"text":"a","about":{"card":"<b>"}}}}',
-    'The card of a message has not the form of one.',
+    'The card of a message is malformed.',
   ],
   [
     `{"type":"say","id":"a","what":{"note":"n","says":{"text":"${'x'.repeat(5001)}"}}}`,

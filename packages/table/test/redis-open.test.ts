@@ -29,7 +29,7 @@ describe.skipIf(MISSING)('a server', () => {
     await redis.flushall();
     await redis.set('railwright:tables:ids', 'my notes');
     await expect(openRedisStore(server.address)).rejects.toMatchObject({
-      message: `What lies under railwright: at ${server.address} is not tables of Railwright.`,
+      message: `The keys under railwright: at ${server.address} do not hold tables of Railwright.`,
     });
     await (await openRedisStore(`${server.address}?prefix=mine`)).close();
     expect(await redis.get('railwright:tables:ids')).toBe('my notes');
@@ -46,7 +46,7 @@ describe.skipIf(MISSING)('a server', () => {
   test('a server that would delete tables is refused', async () => {
     await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
     await expect(openRedisStore(server.address)).rejects.toMatchObject({
-      message: expect.stringContaining('it deletes anything (maxmemory-policy allkeys-lru)') as string,
+      message: expect.stringContaining('it deletes any keys (maxmemory-policy allkeys-lru)') as string,
     });
     await redis.config('SET', 'maxmemory-policy', 'noeviction');
   });
@@ -88,7 +88,7 @@ describe.skipIf(MISSING)('a server that does not flush each change', () => {
   test('without a file says so', async () => {
     const { notes, server } = await opened(['--appendonly', 'no']);
     expect(notes).toEqual([
-      `${server.address} does not write each choice to its disk: when that server ends, what pages were told is done can be lost. Start it with: redis-server --appendonly yes --appendfsync always`,
+      `${server.address} does not write each choice to its disk: when that server ends, choices that counted can be lost. Start it with: redis-server --appendonly yes --appendfsync always`,
     ]);
     await server.stop();
   });
@@ -97,7 +97,7 @@ describe.skipIf(MISSING)('a server that does not flush each change', () => {
     const { notes, server } = await opened(['--appendfsync', 'everysec']);
     expect(notes).toEqual([
       expect.stringMatching(
-        /(writes to its disk once a second only: in a power cut there, what pages were told is done can be lost|writes to its disk once a second, and a choice counts when it is there: that takes up to two seconds)\. /,
+        /(writes to its disk once a second only: in a power cut there, choices that counted can be lost|writes to its disk once a second, so a choice takes up to two seconds to count)\. /,
       ),
     ]);
     await server.stop();

@@ -155,7 +155,7 @@ describe.for([
       });
       expect(await again.read('a', 2)).toEqual([left(3)]);
       await expect(again.head('b')).rejects.toMatchObject({
-        message: 'What is kept of the table b is damaged.',
+        message: 'The stored table b is damaged.',
       });
       expect((await again.list()).map(({ head }) => head.id)).toEqual(['a']);
       expect(await again.read('b', 0)).toHaveLength(3);

@@ -124,7 +124,7 @@ test('a game of an earlier version says so, and is shown as far as it goes', asy
   );
   await expect(player.getByText(/^Choice (\d+) of \1$/)).toBeVisible();
   await player.close();
-  await expect(page.getByText(/Shown are its first \d+ choices of \d+\./)).toBeVisible();
+  await expect(page.getByText(/Only the first \d+ of its \d+ choices can be shown\./)).toBeVisible();
 });
 
 /** Drops files onto the page. */
@@ -163,7 +163,7 @@ test('a file that a friend sent is dropped, judged and kept beside what is there
     page.getByText(`again.yaml is there already, as ${PACK}playtests/our-game-2.yaml.`),
   ).toBeVisible();
   await drop(page, ['holiday.png', 'no']);
-  await expect(page.getByText(/holiday\.png is no playtest/)).toBeVisible();
+  await expect(page.getByText(/holiday\.png is not a playtest/)).toBeVisible();
   await drop(page, ['odd.yaml', text.replace('at: 12', 'at: 99999')]);
   await expect(page.getByText(/Added .*odd\.yaml, but: The record has \d+ choices/)).toBeVisible();
   await drop(page, ['far.yaml', text.replace('setup: fenland-duel', 'setup: elsewhere/duel')]);

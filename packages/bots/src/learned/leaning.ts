@@ -1,4 +1,4 @@
-// A learned player that leans: people like it were found to like some things more than winning play does, and to follow rules of thumb.
+// A learned player with leanings: what its people like more or less than it does, and the rules of thumb that they follow.
 import { nextUint32, type Game, type RngWords, type State } from '@railwright/engine';
 import { createBotRng, type Bot, type Leaning } from '../bot.ts';
 import { ChoiceGains } from './choice-gains.ts';

@@ -1,4 +1,4 @@
-// A group as its file or bundle says it, made a bot. Apart from what the bot needs to choose, so that pages that only name it do not load that.
+// Makes a bot of a group in a file or bundle. What the bot needs to choose is elsewhere, so that pages that only name it do not load that.
 import type { BotSpec, Leaning } from '../bot.ts';
 
 /** The most of each kind in a leaning. */

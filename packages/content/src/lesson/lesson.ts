@@ -21,9 +21,9 @@ export interface LessonCondition {
   readonly can?: readonly string[];
   /** None of these is legal. */
   readonly cannot?: readonly string[];
-  /** Since the learner's last choice, which counts too, there was an event of this type. */
+  /** There was an event of this type since the learner's last choice, or by that choice. */
   readonly happened?: string;
-  /** Whose event that was; the learner's, unless given. */
+  /** Whose event it was; the learner's by default. */
   readonly who?: (typeof WHOSE)[number];
   /** The learner has at least these points. */
   readonly points?: number;
@@ -31,7 +31,7 @@ export interface LessonCondition {
   readonly over?: true;
 }
 
-/** What is said at one time. */
+/** A step: a text, when it is shown, and what the learner is to do. */
 export interface LessonStep {
   /** One or two sentences, by language. */
   readonly text: Names;
@@ -39,13 +39,13 @@ export interface LessonStep {
   readonly when?: LessonCondition;
   /** What it points at, if anything. */
   readonly point?: LessonPoint;
-  /** Choices of which one is to be made; without any, the learner reads and goes on. */
+  /** Choices, any of which will do; without any, the learner reads and goes on. */
   readonly expect?: readonly string[];
-  /** They are to be made again until none is possible. */
+  /** The learner repeats them until none is possible. */
   readonly all?: true;
   /** Choices that lead to those. */
   readonly via?: readonly string[];
-  /** What is said once the learner has done something else, while the expected choice is still possible. */
+  /** The text once the learner has done something else, while the expected choice is still possible. */
   readonly otherwise?: Names;
 }
 
@@ -55,15 +55,15 @@ export interface Lesson {
   readonly seed: number;
   /** The learner sits at the first of these seats. */
   readonly players: number;
-  /** At the other seats; the usual bot of the game, unless given. */
+  /** The bot at the other seats; the usual bot of the game by default. */
   readonly bot?: string;
-  /** How long it takes. */
+  /** How long it takes, in minutes. */
   readonly minutes: number;
-  /** In the order in which they should come. */
+  /** In the order in which they should appear. */
   readonly steps: readonly LessonStep[];
 }
 
-/** How long a lesson takes, unless it says so. */
+/** How long a lesson takes by default, in minutes. */
 export const USUAL_MINUTES = 10;
 /** More would teach nobody. */
 export const MOST_STEPS = 200;
@@ -73,7 +73,7 @@ export function isChoice(choice: string, said: string): boolean {
   return choice === said || choice.startsWith(`${said} `);
 }
 
-/** The lesson in a value that may be anything; undefined if that is none. Steps that cannot be shown are left out. */
+/** The lesson in a value that may be anything; undefined if it is not a lesson. Leaves out steps that cannot be shown. */
 export function soundLesson(value: unknown): Lesson | undefined {
   if (!isData(value) || !isCount(value['seed']) || !isCount(value['players'])) return undefined;
   const { seed, players, bot, minutes, steps } = value;

@@ -40,7 +40,7 @@ interface Shown extends Done {
 
 /** How far a learner is. */
 export interface Progress {
-  /** What is behind the learner. */
+  /** Steps that the learner has done or read. */
   readonly done: readonly Done[];
   /** What the learner is told now, if anything. */
   readonly shown?: Shown;

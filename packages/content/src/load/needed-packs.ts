@@ -47,7 +47,7 @@ export function withoutTests(source: FileSource): FileSource {
   return withoutFolders(source, ['tests', 'playtests']);
 }
 
-/** A shipped pack to build on, without what only it uses, but with its players: groups of others stand on them. */
+/** A shipped pack to build on, without what only it uses, but with its players: groups of others are based on them. */
 export function asBase(source: FileSource): FileSource {
   return withoutFolders(source, [
     'tests',

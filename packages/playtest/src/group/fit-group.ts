@@ -9,7 +9,7 @@ import { fitGames, RIDGES, spreadsOf, type Fold, type Weights } from './model.ts
 /** Fewer games than this say nothing about games held out. */
 export const LEAST_GROUP_GAMES = 3;
 
-/** What is fitted: the player it stands on, and games of one setup. */
+/** What is fitted: the player it is based on, and games of one setup. */
 export interface GroupAsked {
   /** A learned player of the game. */
   readonly player: BotSpec;

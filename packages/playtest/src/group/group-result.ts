@@ -44,16 +44,16 @@ export const GroupResultSchema = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition.' }),
     seats: Type.Array(Type.Integer({ minimum: 1, maximum: 8 }), { description: 'Numbers of seats.' }),
-    player: Type.String({ description: 'The learned player that it stands on.' }),
-    seed: count('Of what is held out, and of what is dealt again.'),
+    player: Type.String({ description: 'The learned player that it is based on.' }),
+    seed: count('Seed of the choice of held-out games, and of cards dealt again.'),
     games: count('Games of people.'),
     choices: count('Choices of people between several options of which none is obvious.'),
     forced: count('Choices that do not count: only one was legal, or it needed no thought.'),
-    odd: count('Choices that needed no thought, but people took another.'),
-    botSeats: count('Seats in which a bot sat, whose choices do not count.'),
+    odd: count('Choices in which people did not take the obvious option.'),
+    botSeats: count('Seats of bots, whose choices do not count.'),
     ridge: Type.Number({
       minimum: 0,
-      description: 'Deviation of what a typical difference may weigh, chosen by games held out.',
+      description: 'Standard deviation of the weight of a typical difference, as chosen by held-out games.',
     }),
     certainty: Type.Object(
       {
@@ -65,7 +65,7 @@ export const GroupResultSchema = Type.Object(
     ),
     leanings: Type.Array(Leaning, { description: 'The surest first.' }),
     predictions: Type.Array(Prediction, {
-      description: 'Of whole games that were held out when the player was fitted; `group` first.',
+      description: 'Of whole held-out games; `group` first.',
     }),
     leftOut: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() }, strict), {
       description: 'Files whose games do not count.',

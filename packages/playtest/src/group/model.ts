@@ -4,8 +4,8 @@ import { fitChoices, logChance, makeChoice, type Choice } from '@railwright/stat
 import { optionsOf, type MadeChoice } from './choices.ts';
 
 /**
- * Deviations of what one typical difference in a term may weigh, in log-odds: from nobody likes anything to nothing is known. With the first,
- * only the level is fitted.
+ * Standard deviations of the weight of a typical difference in a term, in log-odds: from the belief that nobody likes anything to none at all.
+ * The first fits only the level.
  */
 export const RIDGES = [0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6] as const;
 /** Levels are not negative, nor exactly 0. */
@@ -79,7 +79,7 @@ export interface Fold {
   readonly held: readonly MadeChoice[];
   /** With each of the ridges. */
   readonly weights: readonly Weights[];
-  /** Which of the ridges predicts the other games best when they are held out. */
+  /** Which ridge best predicts the other games when they are held out. */
   readonly best: number;
 }
 
@@ -87,7 +87,7 @@ export interface Fold {
 export interface Fitted {
   /** With each of the ridges. */
   readonly weights: readonly Weights[];
-  /** Which of the ridges predicts games best that are held out. */
+  /** Which ridge best predicts held-out games. */
   readonly best: number;
   readonly folds: readonly Fold[];
 }

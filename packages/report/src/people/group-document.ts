@@ -40,9 +40,7 @@ function trustOf({ games, choices, forced, odd, botSeats }: GroupResult): string
       : []),
     `${whole(forced)} more choices do not count: only one was legal, or it needed no thought.`,
     ...(odd > MANY_ODD * choices
-      ? [
-          `In ${whole(odd)} choices people did something else than what needs no thought: these are not predicted.`,
-        ]
+      ? [`In ${whole(odd)} choices people did not take the obvious option: these are not predicted.`]
       : []),
     ...(botSeats > 0 ? [`Bots sat in ${plural(botSeats, 'seat')}, whose choices do not count.`] : []),
   ];
@@ -69,7 +67,7 @@ function predictionFinding(result: GroupResult): Finding {
   const [best] = levelsIn(result);
   const own = result.predictions.find(({ model }) => model === 'group');
   if (!best || !own) return { kind: 'open', title: 'Nothing to predict', text: 'No choice was held out.' };
-  const both = `Of choices in games that were held out, it gives what people chose a chance of ${chance(own)}; the level ${best.model}, which is the closest, ${chance(best)}.`;
+  const both = `In held-out games, it gives what people chose a chance of ${chance(own)}; the closest level, ${best.model}, gives it ${chance(best)}.`;
   const { gain } = best;
   if (gain && gain.low > 0)
     return { kind: 'good', title: 'It predicts these people better than any level', text: both };
@@ -109,8 +107,8 @@ function leaningFindings({ leanings }: GroupResult, nameOf: GroupReport['nameOf'
   if (standing.length === 0)
     return [
       {
-        ...{ kind: 'open', title: 'Nothing certain about what they like' },
-        text: `Whatever they like more or less than the learned player may be chance: ${plural(leanings.length, 'thing')} were looked at.`,
+        ...{ kind: 'open', title: 'No like is certain' },
+        text: `Of ${plural(leanings.length, 'possible like')}, none is certain: what they like more or less than the learned player may be chance.`,
       },
     ];
   return standing.map((one): Finding => {
@@ -135,13 +133,13 @@ const MODELS: Readonly<Record<string, string>> = {
 function predictionSection({ predictions }: GroupResult): Section {
   return {
     id: 'predictions',
-    title: 'How well it predicts games that were held out',
+    title: 'How well it predicts held-out games',
     blocks: [
       ...table(
         [
           'Player',
           ...['chance given to what they chose', 'its first choice was theirs'],
-          ...['log-likelihood a choice', 'gain of the group', '95% interval'],
+          ...['log-likelihood per choice', 'gain of the group', '95% interval'],
         ],
         predictions.map((one) => [
           ...[MODELS[one.model] ?? `level ${one.model}`, chance(one), percent(one.hits)],
@@ -159,7 +157,7 @@ function predictionSection({ predictions }: GroupResult): Section {
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(3)}`;
 
 const PREDICTIONS =
-  'Each game was predicted by players fitted to the others. The chance is the geometric mean over all choices; its logarithm is the log-likelihood. A player that always takes its best choice rules out what people chose otherwise, so it has none. Gains are per choice, with Student intervals over games.';
+  'Each game was predicted by players fitted to the others. The chance is the geometric mean over all choices; its logarithm is the log-likelihood. A player that always takes its best choice gives all others a chance of 0, so it has none. Gains are per choice, with Student intervals over games.';
 
 function leaningSection({ leanings, ridge }: GroupResult, nameOf: GroupReport['nameOf']): Section {
   return {
@@ -178,7 +176,7 @@ function leaningSection({ leanings, ridge }: GroupResult, nameOf: GroupReport['n
       ),
       note(
         ridge === 0
-          ? 'None of this predicts games that were held out, so nothing of it is in the group: only the level.'
+          ? 'None of these improves the prediction of held-out games, so the group has only the level.'
           : LEANINGS,
       ),
     ],
@@ -186,4 +184,4 @@ function leaningSection({ leanings, ridge }: GroupResult, nameOf: GroupReport['n
 }
 
 const LEANINGS =
-  'Drawn towards 0 by as much as predicts games best that are held out; intervals by leaving out one game after the other. A number marked * differs from 0 even though all are tested at once (Holm 1979); the others are in the group too, and may be chance.';
+  'Drawn towards 0 as strongly as predicts held-out games best; intervals by leaving out one game after the other. A number marked * differs from 0 even though all are tested at once (Holm 1979); the others are in the group too, and may be chance.';

@@ -180,7 +180,7 @@ const CELL = /^[A-Z]{1,3}[0-9]{1,4}$/;
 
 function named(from: Fields, field: string, form: RegExp): string {
   const value = text(from, field, MOST_NAMED);
-  if (!form.test(value)) throw new Wrong(`The ${field} of a message has not the form of one.`);
+  if (!form.test(value)) throw new Wrong(`The ${field} of a message is malformed.`);
   return value;
 }
 

@@ -11,7 +11,7 @@ export interface Durability {
 }
 
 const ALWAYS = 'redis-server --appendonly yes --appendfsync always';
-const LOST = 'what pages were told is done can be lost';
+const LOST = 'choices that counted can be lost';
 
 export async function durabilityOf(
   redis: Redis,
@@ -29,14 +29,14 @@ export async function durabilityOf(
     return {
       waits: true,
       ...(policy !== undefined && {
-        note: `${shown} writes to its disk once a second, and a choice counts when it is there: that takes up to two seconds. It takes milliseconds with: ${ALWAYS}`,
+        note: `${shown} writes to its disk once a second, so a choice takes up to two seconds to count. It takes milliseconds with: ${ALWAYS}`,
       }),
     };
   const how =
     policy === undefined
       ? 'does not say when it writes to its disk'
       : policy === 'no'
-        ? 'writes to its disk when its system likes'
+        ? 'leaves it to its system when to write to its disk'
         : 'writes to its disk once a second only';
   return {
     waits: false,

@@ -96,7 +96,7 @@ async function open(
 function checkEviction(policy: string, shown: string): void {
   if (!policy.startsWith('allkeys')) return;
   throw new RedisError(
-    `The store ${shown} cannot be used: when its memory is full, it deletes anything (maxmemory-policy ${policy}), tables too.`,
+    `The store ${shown} cannot be used: when its memory is full, it deletes any keys (maxmemory-policy ${policy}), even those of tables.`,
     'Set it to keep everything: redis-cli config set maxmemory-policy noeviction, and the same in its configuration.',
   );
 }
@@ -106,7 +106,7 @@ async function checkFormat(redis: Redis, keys: Keys, { shown, prefix }: RedisAdd
   const found = [await redis.type(keys.format()), await redis.type(keys.ids())].join(' and ');
   // What others keep there is not ours to change.
   if (!['none and none', 'string and none', 'string and list'].includes(found))
-    throw new RedisError(`What lies under ${place} is not tables of Railwright.`, ELSEWHERE);
+    throw new RedisError(`The keys under ${place} do not hold tables of Railwright.`, ELSEWHERE);
   await redis.setnx(keys.format(), FORMAT);
   const format = await redis.get(keys.format());
   if (format !== FORMAT)

@@ -51,8 +51,8 @@ export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
 const REFUSALS = [
   [/^(-?OOM|ERR.*OOM)|OOM command/, 'full', 'The server that keeps the tables has no room left.'],
   [/^MISCONF/, 'full', 'The server that keeps the tables cannot write to its disk.'],
-  [/^READONLY/, 'failed', 'The server that keeps the tables is a copy of another one and takes nothing new.'],
-  [/WRONGTYPE/, 'damaged', 'What is kept of the tables is damaged: a key has something else than it should.'],
+  [/^READONLY/, 'failed', 'The server that keeps the tables is a replica, which accepts no changes.'],
+  [/WRONGTYPE/, 'damaged', 'The stored tables are damaged: a key has the wrong type.'],
 ] as const;
 
 function storeErrorOf(error: unknown): StoreError {

@@ -43,7 +43,7 @@ async function addPlaytest(file: File, near: PackListing | undefined): Promise<A
   const read = readPlaytest(text);
   if (!read)
     return {
-      problem: `${file.name} is no playtest: it has no record of a game. “Save playtest file” of the player makes one.`,
+      problem: `${file.name} is not a playtest: it has no record of a game. Make one with “Save playtest file” in the player.`,
     };
   const pack = packOfSetup(read.setup, near);
   if (!pack) return { problem: `${file.name} is a game of ${read.setup}, and no open pack has that setup.` };

@@ -1,4 +1,4 @@
-// The learned player that plays among the chosen bots: that of this browser or, for groups of people, the one of a pack that they stand on.
+// The learned player that plays among the chosen bots: that of this browser or, for groups of people, the one of a pack that they are based on.
 import { LEARNED } from './model/learned.ts';
 import { packPlayers, type OwnFiles } from './pack-players.ts';
 import type { PanelReady } from './panel-question.svelte.ts';

@@ -125,7 +125,9 @@ export function openGame(content: Content, file: string): OpenedGame {
   const now = played(record, setup, hash);
   const left = record.choices.length - now.choices.length;
   const part =
-    left === 0 ? '' : ` Shown are its first ${now.choices.length} choices of ${record.choices.length}.`;
+    left === 0
+      ? ''
+      : ` Only the first ${now.choices.length} of its ${record.choices.length} choices can be shown.`;
   const changed = `This game was played with another version of ${id}. ${fit.reason}${part}`;
   return { kind: 'shown', hash, json, record: now, changed };
 }

@@ -2,7 +2,7 @@
 import type { HintWords } from '../words.ts';
 
 export const DE_HINT: HintWords = {
-  title: 'Was ein starker Spieler täte',
+  title: 'Was ein starker Spieler tun würde',
   thinking: 'Denkt nach …',
   learned: (games) => `Ein Spieler, der aus ${games} Partien gegen sich selbst gelernt hat`,
   search: 'Der weitsichtige Bot, der vorausdenkt',
@@ -15,6 +15,6 @@ export const DE_HINT: HintWords = {
   untried: 'nicht versucht',
   others: (count) => (count === 1 ? '1 weitere Möglichkeit' : `${count} weitere Möglichkeiten`),
   about: (tries) =>
-    `Wahrscheinlich: wie wahrscheinlich er das wählen würde. Gewinnt: wie oft du danach gewinnen würdest, mit der Spanne dieser Schätzung, aus ${tries} Versuchen, in denen alle Karten neu verteilt sind, die du nicht siehst.`,
+    `Wahrscheinlich: mit welcher Wahrscheinlichkeit er das wählen würde. Gewinnt: wie oft du danach gewinnen würdest, mit der Spanne dieser Schätzung, aus ${tries} Versuchen, in denen alle Karten neu verteilt sind, die du nicht siehst.`,
   sure: 'Diese Entscheidung braucht kein Nachdenken.',
 };

@@ -81,7 +81,7 @@ export const DE_REMOTE: RemoteWords = {
   opening: 'Auf dem Weg zum Tisch …',
   lost: 'Die Verbindung zum Tisch ist weg. Neuer Versuch …',
   parted:
-    'Die Verbindung zum Tisch ist beendet. Bitte die Person, auf deren Seite der Tisch liegt, um eine neue Einladung für deinen Platz: Das Spiel wartet dort.',
+    'Die Verbindung zum Tisch ist beendet. Bitte die Person, auf deren Seite der Tisch läuft, um eine neue Einladung für deinen Platz: Das Spiel wartet dort.',
   newInvitation: 'Ich habe eine neue Einladung',
   sentAnyway: 'Was du gewählt hast, geht hinaus, sobald sie wieder da ist.',
   tryNow: 'Jetzt versuchen',

@@ -22,7 +22,7 @@ export const DE_SAID: SaidWords = {
   save: 'Testdatei speichern',
   what: 'Die Datei enthält Partie, Notizen und Antworten. Sie gehört in den Ordner playtests des Pakets.',
   atTable: 'Was du hier sagst, siehst bis zum Ende des Spiels nur du; danach können es alle am Tisch lesen.',
-  waits: 'Noch nicht aufbewahrt: Der Tisch hat nicht geantwortet.',
+  waits: 'Noch nicht gespeichert: Der Tisch hat nicht geantwortet.',
   fileLater:
     'Die Datei für den Autor des Spiels, mit den Notizen aller, lässt sich hier speichern, sobald das Spiel aus ist.',
   notKept:

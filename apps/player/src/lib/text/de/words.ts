@@ -100,7 +100,7 @@ export const DE_WORDS: Words = {
     speed: 'Bots',
     speeds: { 'at-once': 'sofort', fast: 'schnell', normal: 'gemächlich', slow: 'langsam' },
     help: 'Hilfe',
-    hint: 'Was täte ein starker Spieler?',
+    hint: 'Was würde ein starker Spieler tun?',
     close: 'Schließen',
     notKept:
       'Dieser Browser hat keinen Platz, um die Partie zu speichern, oder verbietet es. Speichere sie als Datei, bevor du die Seite schließt, und vergiss alte Partien auf der Startseite, um Platz zu schaffen.',

@@ -7,14 +7,16 @@ type Problems = Readonly<
 
 const PROBLEMS: Problems = {
   empty: 'There is nothing here yet: paste the code.',
-  other: 'This is no code of a table. A code begins with “railwright-”.',
+  other: 'This is not the code of a table. A code begins with “railwright-”.',
   damaged: 'Part of this code is missing or changed. Copy all of it and paste it again.',
   older: 'This code is from an older version of this page. Both must reload the page, then try again.',
   newer: 'This code is from a newer version of this page. Reload this page, then try again.',
-  answer: 'This is an answer: it belongs to the page of whoever invited you. Here goes the invitation.',
-  invitation: 'This is an invitation: it goes to a friend. Here goes the code that the friend sends back.',
-  used: 'This invitation has been answered already. A new one is needed for each time somebody comes.',
-  gone: 'This answers an invitation that is not open any more, since the page was reloaded or many others were made. Send a new invitation.',
+  answer:
+    'This is an answer: it belongs on the page of the person who invited you. Paste the invitation here.',
+  invitation:
+    'This is an invitation: send it to a friend. Then paste the code that the friend sends back here.',
+  used: 'This invitation has already been answered. Make a new one each time somebody joins.',
+  gone: 'This answers an invitation that is no longer open: the page was reloaded, or many others were made since. Send a new invitation.',
   'other-table': 'This is an answer to an invitation to another table.',
   'no-peers':
     'This browser cannot connect to other browsers (WebRTC is missing or switched off). Try another one.',
@@ -23,10 +25,10 @@ const PROBLEMS: Problems = {
 export const EN_FRIENDS = {
   problems: PROBLEMS,
   startHelp:
-    'No server is needed: this page holds the table, and the pages of your friends talk to it directly. Leave it open while you play.',
+    'You need no server: this page holds the table, and the pages of your friends talk to it directly. Leave it open while you play.',
 
   unprotected:
-    'This page came over an unprotected connection, where browsers do not let it hold a table. Open it over https, on this computer itself, or as a file.',
+    'This page came over an unprotected connection, and browsers do not let such a page hold a table. Open it over https, on this computer, or as a file.',
   noPeers:
     'This browser cannot connect to other browsers (WebRTC is missing or switched off). Try another one.',
   heldElsewhere:
@@ -61,37 +63,37 @@ export const EN_FRIENDS = {
   copy: 'Copy',
   copied: 'Copied.',
   share: 'Send …',
-  qr: 'The link as a QR code, for a phone beside you',
+  qr: 'The link as a QR code, for a phone next to you',
   codeHelp:
-    'This page cannot be opened from elsewhere, so this is a code instead of a link. Your friend opens the same file, or any page of this player, chooses “I have an invitation”, and pastes it.',
+    'Other devices cannot open this page, so this is a code instead of a link. Your friend opens the same file, or any page of this player, chooses “I have an invitation”, and pastes it.',
   once: 'Each invitation is for one friend, once.',
   answerLabel: 'The code that a friend sent back',
   take: 'Let them in',
-  taken: (name: string): string => `Connecting with whoever takes the seat of ${name} …`,
+  taken: (name: string): string => `Connecting the seat of ${name} …`,
   arrived: (name: string): string => `The seat of ${name} is connected.`,
-  takenOnlooker: 'Connecting with an onlooker …',
+  takenOnlooker: 'Connecting an onlooker …',
   arrivedOnlooker: 'An onlooker is connected.',
   unreachable:
-    'The other browser could not be reached. In the same network this should work: look whether a VPN or a guest network keeps devices apart. Over the internet, both need a STUN server (below). Then make a new invitation.',
+    'The other browser could not be reached. In the same network, this should work: check whether a VPN or a guest network keeps devices apart. Over the internet, both need a STUN server (below). Then make a new invitation.',
   elsewhere: 'Friends outside this network',
   elsewhereHelp:
-    'In the same network, as at home, nothing else is needed. Over the internet, both browsers must first learn their own address from a STUN server. It sees these addresses and nothing of the game. None is asked unless you name one here; your friends are asked too before their browsers do. Some mobile and company networks allow no direct way at all.',
+    'In the same network, such as at home, you need nothing else. Over the internet, both browsers must first learn their own address from a STUN server. It sees these addresses and nothing of the game. Your browser uses none unless you name one here; your friends’ browsers first ask them for permission. Some mobile and company networks allow no direct connections at all.',
   stun: 'STUN server',
   stunWrong: 'A STUN server is written as stun:example.org:3478.',
   none: 'none',
   lasting: 'One lasting link for each friend',
   lastingHelp:
-    'With a relay nobody sends codes: a link opens its seat whenever this page is open, also after a reload. The relay carries what the browsers need to find each other, sealed; it sees who comes from where, and nothing of the game. Anybody can run one: railwright host --relay.',
+    'With a relay, nobody sends codes: a link opens its seat whenever this page is open, also after a reload. The relay passes on what the browsers need to find each other, sealed; it sees who connects from where, and nothing of the game. Anybody can run one: railwright host --relay.',
   relay: 'Relay',
   relayWrong: 'A relay is written as wss://example.org/relay.',
   relayStates: {
-    reaching: 'Going to the relay …',
-    there: 'The table waits at the relay.',
-    lost: 'The relay cannot be reached; this page tries again by itself. A page that is one file may reach no server at all.',
+    reaching: 'Connecting to the relay …',
+    there: 'The relay is ready: friends can join with their links.',
+    lost: 'The relay cannot be reached; this page tries again by itself. A page that is one file may not contact any server.',
   },
   relaySteps: [
     'Send each friend the link of a seat.',
-    'The friend opens it, and is here.',
+    'The friend opens it and joins the table.',
   ] as readonly string[],
 
   // The page of a guest
@@ -103,18 +105,18 @@ export const EN_FRIENDS = {
   answering: 'Finding out how this browser can be reached …',
   chooseTitle: 'How do you reach the table?',
   chooseHelp: (server: string): string =>
-    `Whoever invited you asks the STUN server ${server} for their address on the internet. If you are not in the same network, your browser must ask it too. It learns your address and nothing of the game.`,
+    `The person who invited you asks the STUN server ${server} for their address on the internet. If you are not in the same network, your browser must ask it too. It learns your address and nothing of the game.`,
   sameNetwork: 'We are in the same network',
   askServer: (server: string): string => `Ask ${server}`,
   sendBack: 'Send this code back',
   sendBackHelp:
-    'Whoever invited you pastes it on their page; then the table opens here by itself. Keep this page open meanwhile.',
+    'The person who invited you pastes it on their page; then the table opens here by itself. Keep this page open until then.',
   answer: 'Your answer',
-  waiting: 'Waiting until it is pasted there …',
+  waiting: 'Waiting for your friend to paste it …',
   home: 'To the start page',
 
   invitedSeat:
-    'You are invited to this seat. Whoever leaves or reloads the page needs a new invitation to come back; the game waits.',
+    'You are invited to this seat. If you leave or reload the page, you need a new invitation to come back; the game waits.',
   ownSeat: 'This is your own seat at the table that this page holds.',
 
   // On the first page

@@ -9,7 +9,7 @@ export const EN_HELP = {
   },
   about: 'Help about',
   noRules:
-    'The rules of this setup are not told here: its game was made by an earlier version, or by a pack that does not tell them.',
+    'The rules of this setup are not available here: an earlier version made its game, or its pack does not describe them.',
   points: 'Points so far',
   over: 'The game is over.',
   hidden: 'Shown once the screen is passed on.',

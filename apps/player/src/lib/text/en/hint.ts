@@ -5,7 +5,7 @@ export const EN_HINT = {
   learned: (games: string): string => `A player that learned from ${games} games of its own`,
   search: 'The far-sighted bot, which looks ahead',
   none: 'No bot of this game can look ahead, so there is no hint.',
-  failed: 'No hint came: its script could not be loaded, or took too long. The game is unchanged.',
+  failed: 'There is no hint: its script could not be loaded, or took too long. The game is unchanged.',
   again: 'Try again',
   chance: (percent: string): string => `likely: ${percent}%`,
   wins: (percent: string, low: string, high: string): string => `wins ${percent}% (${low} to ${high})`,
@@ -13,6 +13,6 @@ export const EN_HINT = {
   others: (count: number): string => (count === 1 ? '1 more choice' : `${count} more choices`),
   /** What the figures mean. */
   about: (tries: string): string =>
-    `Likely: how probable it is that it would choose this. Wins: how often you would win after it, with the range of that estimate, from ${tries} tries with all cards that you cannot see dealt anew.`,
+    `Likely: the probability that it would choose this. Wins: how often you would win after it, with the range of that estimate, from ${tries} tries in which all cards that you cannot see are dealt again.`,
   sure: 'Such a choice needs no thought.',
 };

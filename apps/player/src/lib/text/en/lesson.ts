@@ -7,5 +7,5 @@ export const EN_LESSON = {
   close: 'Go on without help',
   again: 'Back to the lesson',
   waiting: 'The others are playing. Watch what they do; then it is your turn again.',
-  free: 'Go on as you like. The lesson speaks up again when there is something new.',
+  free: 'Go on as you like. The lesson continues when there is something new.',
 };

@@ -90,7 +90,7 @@ export const EN_REMOTE = {
   opening: 'Going to the table …',
   lost: 'The connection to the table is lost. Trying again …',
   parted:
-    'The connection to the table has ended. Ask whoever holds it for a new invitation to your seat: the game waits there.',
+    'The connection to the table has ended. Ask the person whose page holds it for a new invitation to your seat: the game waits there.',
   newInvitation: 'I have a new invitation',
   sentAnyway: 'What you chose is sent as soon as it is back.',
   tryNow: 'Try now',

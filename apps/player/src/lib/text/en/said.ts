@@ -20,7 +20,7 @@ export const EN_SAID = {
   save: 'Save playtest file',
   what: 'The file holds the game, notes and answers. Put it into the folder playtests of the pack.',
   atTable: 'Only you see what you say here until the game is over; then everybody at the table can read it.',
-  waits: 'Not kept yet: the table has not answered.',
+  waits: 'Not saved yet: the table has not answered.',
   fileLater:
     'The file for the designer, with the notes of all players, can be saved here once the game is over.',
   notKept: 'This browser has no space for what was said: save the file before you close the page.',

@@ -29,7 +29,7 @@ export const EN_WORDS = {
   semicolon: ';',
   home: {
     learn: (minutes: number): string => `Learn it by playing (${minutes} minutes)`,
-    neverPlayed: 'Never played? These games teach themselves:',
+    neverPlayed: 'Never played? These games explain themselves:',
     title: 'Railwright Player',
     lead: 'Sit down and play: alone against bots, or with friends on the same screen.',
     continue: 'Continue',

@@ -8,7 +8,7 @@ export const FR_HELP: HelpWords = typeset({
     cards: 'Cartes',
     ends: 'Fin de partie',
     keys: 'Clavier',
-    touch: 'Toucher',
+    touch: 'Gestes',
   },
   about: 'Aide sur',
   noRules:

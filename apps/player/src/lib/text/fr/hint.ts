@@ -5,11 +5,11 @@ import { typeset } from '@railwright/engine/typeset';
 export const FR_HINT: HintWords = typeset({
   title: 'Ce que ferait un bon joueur',
   thinking: 'Réflexion en cours…',
-  learned: (games) => `Un joueur qui a appris de ${games} parties contre lui-même`,
+  learned: (games) => `Un joueur qui a appris en jouant ${games} parties contre lui-même`,
   search: 'Le robot prévoyant, qui anticipe',
   none: 'Aucun robot de ce jeu ne sait anticiper : il n’y a donc pas de conseil.',
   failed:
-    'Aucun conseil n’est venu : son script n’a pas pu être chargé, ou a mis trop de temps. La partie est inchangée.',
+    'Pas de conseil : son script n’a pas pu être chargé, ou a mis trop de temps. La partie est inchangée.',
   again: 'Réessayer',
   chance: (percent) => `probable : ${percent} %`,
   wins: (percent, low, high) => `gagne ${percent} % (${low} à ${high})`,

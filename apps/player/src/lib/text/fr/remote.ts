@@ -83,7 +83,7 @@ export const FR_REMOTE: RemoteWords = typeset({
   opening: 'En route vers la table…',
   lost: 'La connexion à la table est perdue. Nouvel essai…',
   parted:
-    'La connexion à la table est terminée. Demandez à la personne qui tient la table une nouvelle invitation pour votre place : la partie y attend.',
+    'La connexion à la table est terminée. Demandez à la personne qui héberge la table une nouvelle invitation pour votre place : la partie y attend.',
   newInvitation: 'J’ai une nouvelle invitation',
   sentAnyway: 'Ce que vous avez choisi partira dès qu’elle sera rétablie.',
   tryNow: 'Essayer maintenant',

@@ -24,7 +24,7 @@ export const FR_SAID: SaidWords = typeset({
   what: 'Le fichier contient la partie, les remarques et les réponses. Mettez-le dans le dossier playtests du paquet.',
   atTable:
     'Vous seul voyez ce que vous dites ici jusqu’à la fin de la partie ; ensuite, toute la table peut le lire.',
-  waits: 'Pas encore gardé : la table n’a pas répondu.',
+  waits: 'Pas encore enregistré : la table n’a pas répondu.',
   fileLater:
     'Le fichier pour l’auteur du jeu, avec les remarques de tous, pourra être enregistré ici à la fin de la partie.',
   notKept:

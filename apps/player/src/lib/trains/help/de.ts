@@ -9,7 +9,7 @@ export const DE: typeof EN = {
     'Ziel: die meisten Punkte, wenn das Spiel endet. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und Karten mit Punkten.',
     'Dein Spielzug: Spiele Karten aus deiner Hand und kaufe Karten vom Markt, in beliebiger Reihenfolge, mit den Münzen, die deine Karten bringen.',
     'Manche Karten legen Gleise oder bauen Bahnhöfe auf dem Plan. Gleise kosten Münzen, und mehr, wo das Gelände schwierig ist oder wo Städte, Bahnhöfe und Mitspieler sind. Viele dieser Karten bringen Abfall, der nur deine Hand füllt.',
-    'Am Ende deines Spielzugs kommen alle deine Karten auf den Ablagestapel, auch die gekauften, und du ziehst eine neue Hand. Aus dem Ablagestapel wird ein neuer Nachziehstapel, wenn der alte aufgebraucht ist.',
+    'Am Ende deines Spielzugs kommen alle deine Karten auf den Ablagestapel, auch die gekauften, und du ziehst eine neue Hand. Ist dein Nachziehstapel leer, wird der gemischte Ablagestapel zum neuen.',
   ],
   cards: {
     play: (card) => `${card} ausspielen`,
@@ -43,6 +43,6 @@ export const DE: typeof EN = {
     cities: (of, full) =>
       `${of === 1 ? '1 Stadt hat' : `${of} Städte haben`} keinen Platz für einen weiteren Bahnhof: bisher ${full}.`,
     routes: (of, claimed) =>
-      `${of === 1 ? '1 Strecke ist' : `${of} Strecken sind`} belegt: bisher ${claimed}.`,
+      `${of === 1 ? '1 Verbindung ist' : `${of} Verbindungen sind`} hergestellt: bisher ${claimed}.`,
   },
 };

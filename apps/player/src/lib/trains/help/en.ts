@@ -2,12 +2,12 @@
 import { counted as n } from '../../text/en/count.ts';
 export const EN = {
   points:
-    'A city counts only once it has stations, for everybody with rails there; a remote location counts as soon as your rails reach it. All other cells are worth nothing. Of cards, only those with a number beside the star count.',
+    'A city counts only once it has stations, for everybody with rails there; a remote location counts as soon as your rails reach it. All other cells are worth nothing. Of cards, only those with a number next to the star count.',
   basics: [
     'Goal: the most points when the game ends. Points come from cities with stations on your rails, from remote locations that you reach, and from cards with points.',
     'Your turn: play cards from your hand and buy cards from the market, in any order, with the coins that your cards give.',
     'Some cards lay rails or build stations on the map. Rails cost coins, and more where the ground is difficult or where there are cities, stations and other players. Many of these cards bring Waste, which only fills your hand.',
-    'At the end of your turn, all your cards go to your discard pile, those you bought too, and you draw a new hand. A used-up deck is made anew from the discard pile.',
+    'At the end of your turn, all your cards go to your discard pile, including those you bought, and you draw a new hand. When your deck is empty, your shuffled discard pile becomes the new deck.',
   ] as readonly string[],
   /** Choices, by the first word of their text form. */
   cards: {

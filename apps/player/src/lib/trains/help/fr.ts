@@ -10,7 +10,7 @@ export const FR: typeof EN = typeset({
     'But : avoir le plus de points à la fin de la partie. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés que vous atteignez et des cartes à points.',
     'Votre tour : jouez des cartes de votre main et achetez des cartes du marché, dans l’ordre de votre choix, avec les pièces que rapportent vos cartes.',
     'Certaines cartes posent des rails ou construisent des gares sur le plateau. Les rails coûtent des pièces, et davantage en terrain difficile ou là où il y a des villes, des gares et d’autres joueurs. Beaucoup de ces cartes rapportent de la ferraille, qui ne fait qu’encombrer votre main.',
-    'À la fin de votre tour, toutes vos cartes vont à la défausse, y compris celles que vous avez achetées, et vous piochez une nouvelle main. Une pioche épuisée se refait avec la défausse.',
+    'À la fin de votre tour, toutes vos cartes vont à la défausse, y compris celles que vous avez achetées, et vous piochez une nouvelle main. Quand la pioche est vide, la défausse mélangée en forme une nouvelle.',
   ],
   cards: {
     play: (card) => `Jouer ${card}`,
@@ -36,7 +36,7 @@ export const FR: typeof EN = typeset({
     rails: (who, left) => `Quelqu’un a posé tous ses rails. ${who} en a le moins : encore ${left}.`,
     stations: (left) => `Toutes les gares sont construites : encore ${left}.`,
     piles: (of, empty) =>
-      `${of === 1 ? '1 pile du marché est vide' : `${of} piles du marché sont vides`}, sans compter les déchets : ${empty} jusqu’ici.`,
+      `${of === 1 ? '1 pile du marché est vide' : `${of} piles du marché sont vides`}, sans compter la ferraille : ${empty} jusqu’ici.`,
     rounds: (of, now) =>
       now === 0 ? `La manche ${of} est terminée.` : `La manche ${of} est terminée : c’est la manche ${now}.`,
     points: (of, who, most) =>
@@ -44,6 +44,6 @@ export const FR: typeof EN = typeset({
     cities: (of, full) =>
       `${of === 1 ? '1 ville n’a' : `${of} villes n’ont`} plus de place pour une gare : ${full} jusqu’ici.`,
     routes: (of, claimed) =>
-      `${of === 1 ? '1 ligne est prise' : `${of} lignes sont prises`} : ${claimed} jusqu’ici.`,
+      `${of === 1 ? '1 liaison est réalisée' : `${of} liaisons sont réalisées`} : ${claimed} jusqu’ici.`,
   },
 });
