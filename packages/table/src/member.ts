@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly onTurn: (head: TableHead, name: string) => void;
   /** Nobody looks at the table any more, and no bot thinks. */
   readonly onIdle: () => void;
-  /** The table is closed here, perhaps for the second time. */
+  /** The table is closed here after somebody came or something happened, perhaps for the second time. */
   readonly onClosed: () => void;
   /** What is kept of the table does not fit what this object holds, which is of no more use. */
   readonly onLost: (error: Error) => void;

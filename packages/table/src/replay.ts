@@ -3,6 +3,7 @@ import { gamesVersion } from '@railwright/engine/program';
 import type { Course } from './course.ts';
 import type { Entry, TableHead } from './entry.ts';
 import type { ByeCode } from './protocol/messages.ts';
+import { StoreError } from './store.ts';
 
 /** Why a table cannot be opened; the message is a sentence for people. */
 export class TableError extends Error {
@@ -13,6 +14,11 @@ export class TableError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** @throws what is not the fault of what is kept */
+export function passOver(error: unknown): void {
+  if (!(error instanceof StoreError || error instanceof TableError)) throw error;
 }
 
 /** @throws TableError if the entry does not fit, since the rules are others now or it is damaged */

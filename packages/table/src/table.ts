@@ -1,7 +1,7 @@
 // A table: one request after another, each kept before it is answered. Whatever reads or changes it waits in the same line, so nobody sees
 // what is not on the disk. Other hosts may add to the same table: what they kept is let happen here as well.
 import type { Bundle } from '@railwright/content/bundle';
-import { askBot, botEntry, type BotAnswer } from './ask-bot.ts';
+import { askBot, botEntry, type AskedTable, type BotAnswer } from './ask-bot.ts';
 import { Audience } from './audience.ts';
 import { Caller } from './caller.ts';
 import type { Course } from './course.ts';
@@ -10,16 +10,11 @@ import { judge, NOT_FOR_ONLOOKERS, type Refusal } from './judge.ts';
 import type { Member, Surroundings } from './member.ts';
 import type { ByeCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
-import { applyKept, TableError } from './replay.ts';
+import { applyKept, passOver, TableError } from './replay.ts';
 import { byeOf, StoreError } from './store.ts';
 
 /** Milliseconds until a bot that did not answer, or whose choice could not be kept, is asked again. */
 const RETRY = 2000;
-
-/** @throws what is not the fault of what is kept */
-function passOver(error: unknown): void {
-  if (!(error instanceof StoreError || error instanceof TableError)) throw error;
-}
 
 /** A table in memory. */
 export class Table {
@@ -28,11 +23,13 @@ export class Table {
   /** What is played. */
   readonly bundle: Bundle;
   readonly #course: Course;
-  readonly #learned: string | undefined;
+  readonly #played: AskedTable;
   readonly #around: Surroundings;
   readonly #audience: Audience;
   #expected = 0;
   #isClosed = false;
+  /** Somebody came, or something happened. */
+  #isUsed = false;
   #line: Promise<unknown> = Promise.resolve();
   /** The revision for which a bot is thinking. */
   #thinksAt: number | undefined;
@@ -43,17 +40,12 @@ export class Table {
   #looks = false;
   readonly #leaveHosts: (() => void) | undefined;
 
-  constructor(
-    head: TableHead,
-    bundle: Bundle,
-    course: Course,
-    learned: string | undefined,
-    around: Surroundings,
-  ) {
+  constructor(played: AskedTable, around: Surroundings) {
+    const { head, bundle, course } = played;
     this.head = head;
     this.bundle = bundle;
     this.#course = course;
-    this.#learned = learned;
+    this.#played = played;
     this.#around = around;
     this.#audience = new Audience(course, bundle);
     this.#caller = new Caller(head, around);
@@ -73,7 +65,15 @@ export class Table {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     this.#leaveHosts?.();
-    this.#around.onClosed();
+    if (this.#isUsed) this.#around.onClosed();
+  }
+
+  /** Asks the bot whose turn it is, if it is one's, though nobody is here. */
+  wake(): Promise<void> {
+    return this.#inLine(() => {
+      this.#wakeBot();
+      if (!this.#isBusy && !this.#isClosed) this.#around.onIdle();
+    });
   }
 
   /** Number of pages. */
@@ -83,6 +83,7 @@ export class Table {
 
   /** A page is about to join; it joins or leaves. */
   expect(): void {
+    this.#isUsed = true;
     this.#expected++;
   }
 
@@ -150,10 +151,9 @@ export class Table {
   /** The revision at which a request counts, or why it does not. Only who knows of everything that is kept may refuse it. */
   async #decide(seat: number, request: Change): Promise<number | Refusal> {
     for (;;) {
-      const [course, bundle, learned, here] = [this.#course, this.bundle, this.#learned, this.#audience.here];
-      const before = course.answered(seat, request.id);
+      const before = this.#course.answered(seat, request.id);
       if (before !== undefined) return before;
-      const made = judge({ course, bundle, learned, here }, seat, request);
+      const made = judge({ ...this.#played, here: this.#audience.here }, seat, request);
       const failure = 'refused' in made ? made : await this.#keep(made);
       if (failure === undefined) {
         this.#goOn();
@@ -183,6 +183,7 @@ export class Table {
   }
 
   #happened({ kind }: Entry): void {
+    this.#isUsed = true;
     if (kind === 'chose' && this.#course.match.isOver) this.#audience.tellAll();
   }
 
@@ -252,21 +253,16 @@ export class Table {
     if (bot === undefined || course.wish || this.#thinksAt !== undefined || this.#isClosed) return;
     const { revision } = course;
     this.#thinksAt = revision;
-    const asked = askBot(
-      { head: this.head, bundle: this.bundle, course, learned: this.#learned },
-      this.#around,
-      { seat, bot },
-    );
+    const asked = askBot(this.#played, this.#around, { seat, bot });
     void asked.then((answer) =>
       this.#inLine(async () => {
         this.#thinksAt = undefined;
         // Somebody changed something meanwhile: the answer is to another question.
         const isMeant = course.moved <= revision && !course.wish && course.seats[seat]?.bot === bot;
         const isMade = isMeant && answer !== undefined && (await this.#playBot(seat, answer));
-        if (isMade) this.#audience.show();
-        if (isMade || !isMeant) this.#wakeBot();
-        else this.#wakeLater();
-        this.#caller.call(this.#course, this.#audience.here);
+        if (isMade) this.#goOn();
+        else if (isMeant) this.#wakeLater();
+        else this.#wakeBot();
         if (!this.#isBusy) this.#around.onIdle();
       }),
     );

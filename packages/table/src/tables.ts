@@ -5,7 +5,7 @@ import { gamesVersion } from '@railwright/engine/program';
 import { Course } from './course.ts';
 import type { TableHead } from './entry.ts';
 import { finishedGame, type FinishedGame } from './finished.ts';
-import { applyKept, TableError } from './replay.ts';
+import { applyKept, passOver, TableError } from './replay.ts';
 import { newTableId, secretOf, sha256 } from './secrets.ts';
 import type { KeptTable, TableStore } from './store.ts';
 import { Table } from './table.ts';
@@ -165,6 +165,18 @@ export class Tables {
     return { table: await this.#awaited(head), seat, json, seen };
   }
 
+  /**
+   * Lets bots go on at tables where it was their turn when their host ended; what cannot be opened waits for somebody to be told.
+   * @throws StoreError if the store cannot be read
+   */
+  async goOn(): Promise<void> {
+    for (const { head, length } of await this.list())
+      if (length > 0)
+        await this.#load(head)
+          .then((table) => table.wake())
+          .catch(passOver);
+  }
+
   /** Ends all bots and gives the tables back; pages are not told. */
   async close(): Promise<void> {
     await Promise.allSettled(this.#open.values());
@@ -215,22 +227,25 @@ export class Tables {
 
   #tableOf(head: TableHead, bundle: Bundle, course: Course, learned: string | undefined): Table {
     const { store, thinker, pause = 0, onTurn, onOver } = this.#options;
-    return new Table(head, bundle, course, learned, {
-      store,
-      thinker,
-      pause,
-      onTurn: onTurn ?? (() => undefined),
-      onIdle: () => this.#drop(head.id),
-      onClosed: () => {
-        const game = finishedGame(course, bundle);
-        if (game) onOver?.(head, game);
+    return new Table(
+      { head, bundle, course, learned },
+      {
+        store,
+        thinker,
+        pause,
+        onTurn: onTurn ?? (() => undefined),
+        onIdle: () => this.#drop(head.id),
+        onClosed: () => {
+          const game = finishedGame(course, bundle);
+          if (game) onOver?.(head, game);
+        },
+        onLost: (error) => {
+          this.#note(error.message);
+          this.#drop(head.id);
+        },
+        onTrouble: (error) => this.#note(error.message),
       },
-      onLost: (error) => {
-        this.#note(error.message);
-        this.#drop(head.id);
-      },
-      onTrouble: (error) => this.#note(error.message),
-    });
+    );
   }
 
   /** The same once a minute: a store without room refuses each choice. */

@@ -1,6 +1,7 @@
 import { createGame, hashState, Match, ONLOOKER, replayRecord } from '@railwright/engine';
 import { expect, test, vi } from 'vitest';
-import { StoreError, type Entry } from '@railwright/table';
+import { StoreError, type Entry, type FinishedGame } from '@railwright/table';
+import type { Thinker } from '../src/thinker.ts';
 import { duel, newStore, newTable, openHall, order, SETUPS, until, type Page } from './harness.ts';
 
 test.each(Object.entries(SETUPS))(
@@ -211,6 +212,30 @@ test('who is asked without a page open is called once', async () => {
   await until(() => calls.length > 0, 'the call');
   await onlooker.table.leave(onlooker);
   expect(calls).toEqual(['Player 1']);
+});
+
+test('a bot whose host ended in its turn goes on at the next one, though nobody is there', async () => {
+  const never: Thinker = { think: () => new Promise(() => {}), forget: () => {}, close: async () => {} };
+  const [store, calls, over] = [await newStore(), [] as string[], [] as FinishedGame[]];
+  const before = await openHall({ store, thinker: never });
+  const head = await before.open(await newTable(SETUPS.trains, [undefined, 'heuristic']));
+  const page = await before.sit(head, 0);
+  while (page.game.seatToAct(page.state) === 0) await page.choose(page.legal()[0]!);
+  const hall = await openHall({
+    store,
+    onTurn: (_, name) => calls.push(name),
+    onOver: (_, game) => over.push(game),
+  });
+  const { revision } = page.view;
+  await hall.tables.goOn();
+  await until(() => calls.length > 0 && hall.tables.size === 0, 'the turn of the person');
+  expect(calls).toEqual(['Player 1']);
+  const entries = await store.read(head.id, revision);
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries).toEqual(entries.map(() => expect.objectContaining({ kind: 'chose', seat: 1 })));
+  // Now it is nobody's turn but the person's, who was called already.
+  await hall.tables.goOn();
+  expect([calls.length, over.length, hall.tables.size]).toEqual([1, 0, 0]);
 });
 
 test('two people of one name are told apart', async () => {

@@ -12,7 +12,7 @@ import {
   type RunningTables,
 } from '@railwright/table/node';
 import { plural } from '../check/findings.ts';
-import { EXIT, Failure, misuse } from '../failure.ts';
+import { EXIT, Failure, misuse, reasonOf } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
 import { shippedFolder } from '../shipped.ts';
 import { makeFolder } from '../write-file.ts';
@@ -73,6 +73,7 @@ export async function hostTables(typed: readonly string[], flags: HostFlags): Pr
     const page = pageAddress({ base, address, port: server.port });
     if (flags.relay) print(`Relay for tables that pages hold: ${relayAddress(page)}`);
     await printTables(tables, made, page, { ...flags, ...opened });
+    tables.goOn().catch((error: unknown) => printError(safe(reasonOf(error))));
     await end;
     printError('Stopping: what was played is kept.');
     await server.close();
@@ -92,9 +93,8 @@ function keepIn(folder: string): NonNullable<TablesOptions['onOver']> {
       if (file !== undefined)
         printError(safe(`Wrote ${file}: the game of table ${head.id}, with its notes and answers.`));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
       printError(
-        safe(`The game of table ${head.id} could not be written: ${reason}. The table still has it.`),
+        safe(`The game of table ${head.id} could not be written: ${reasonOf(error)} The table still has it.`),
       );
     }
   };
