@@ -6,6 +6,7 @@ import { playPage, type PlayPageOptions } from '@railwright/publish';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { learnLittle } from './learned.ts';
+import { follow, FREIGHT_TRAIN, GAME_OF_TRAINS, lesson, TOKYO as TRAINS } from './lessons.ts';
 import { bundlesOf, choicesKept, content, PLAYER, TOKYO, writePage } from './one-file.ts';
 import { actAnywhere } from './table.ts';
 
@@ -77,6 +78,22 @@ for (const setup of ['game-of-trains/standard', 'freight-train/standard'])
       await page.locator('.prompt.mine').waitFor();
       await actAnywhere(page);
     }
+  });
+
+for (const [setup, steps] of [
+  ['trains/tokyo-beginners', TRAINS],
+  ['game-of-trains/standard', GAME_OF_TRAINS],
+  ['freight-train/standard', FREIGHT_TRAIN],
+] as const)
+  test(`a page teaches ${setup} up to the last step of its lesson`, async ({ page, write }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' })),
+    );
+    await page.goto(write(bundlesOf(setup)));
+    await page.getByRole('button', { name: /^Learn it by playing/ }).click();
+    await expect(lesson(page)).toBeVisible();
+    await follow(page, steps.slice(0, -1), steps.length);
+    await expect(lesson(page)).toContainText(`${steps.length} of ${steps.length}`);
   });
 
 test('a player learns in the page, is kept, and plays', async ({ page, write }) => {
