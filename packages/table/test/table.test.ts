@@ -232,7 +232,7 @@ test('a bot whose host ended in its turn goes on at the next one, though nobody 
   expect(calls).toEqual(['Player 1']);
   const entries = await store.read(head.id, revision);
   expect(entries.length).toBeGreaterThan(0);
-  expect(entries).toEqual(entries.map(() => expect.objectContaining({ kind: 'chose', seat: 1 })));
+  expect(entries.filter(({ kind, seat }) => kind !== 'chose' || seat !== 1)).toEqual([]);
   // Now it is nobody's turn but the person's, who was called already.
   await hall.tables.goOn();
   expect([calls.length, over.length, hall.tables.size]).toEqual([1, 0, 0]);
