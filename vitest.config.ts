@@ -12,6 +12,7 @@ const FILES = [
 ];
 /** Tests that replace modules or globals, or add a game or a figure. */
 const APART = [
+  'apps/player/src/lib/host/browser-store.test.ts',
   'apps/player/src/lib/play/bot-turns.test.ts',
   'apps/vscode/test/**/*.test.ts',
   'test/**/*.test.ts',

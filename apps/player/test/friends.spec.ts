@@ -211,30 +211,6 @@ test('with a relay a link is enough, and everybody comes back by themselves', as
   await relay.kill();
 });
 
-test('one tab holds a table, which is kept until it is forgotten', async ({ person }) => {
-  const host = await person();
-  await host.goto(SITE);
-  await openTable(host, 2, 0);
-  const address = host.url();
-  const tab = await host.context().newPage();
-  await tab.goto(address);
-  await expect(tab.getByRole('alert')).toContainText('Another tab of this browser holds this table.');
-  await host.goto('./');
-  const kept = host.getByRole('region', { name: 'Tables that this browser holds' });
-  await expect(kept).toContainText('Game of Trains');
-  await expectNoBarriersInAnyTheme(host);
-  await kept.getByRole('button', { name: 'Forget this table' }).click();
-  await kept.getByRole('button', { name: 'Undo' }).click();
-  await kept.getByRole('button', { name: /^Game of Trains/ }).click();
-  await expect(invitations(host)).toBeVisible();
-  await host.goto('./');
-  await kept.getByRole('button', { name: 'Forget this table' }).click();
-  await expect(kept).toContainText('Forgotten');
-  await host.goto(address);
-  await expect(host.getByRole('alert')).toContainText('There is no table');
-  await expect(kept).toHaveCount(0);
-});
-
 /** Another invitation for the onlookers. */
 async function openInvitation(host: Page): Promise<string> {
   await invitations(host).getByRole('button', { name: 'Make an invitation for Onlookers' }).click();

@@ -1,6 +1,7 @@
 // The face of the package: tables and where they are kept. It loads no Node; a server for them is in `@railwright/table/node`.
 export { Connection, type ConnectionOptions, type Wire } from './connection.ts';
 export type { Entry, TableHead } from './entry.ts';
+export { listed, readEntry, readHead } from './kept.ts';
 export { newKey } from './secrets.ts';
 export {
   StoreError,

@@ -1,4 +1,4 @@
-// What is kept as texts, read again.
+// What is kept, read again: as JSON text, or as the object itself.
 import type { Entry, TableHead } from './entry.ts';
 import { StoreError, type KeptTable } from './store.ts';
 
@@ -6,8 +6,8 @@ import { StoreError, type KeptTable } from './store.ts';
  * How a table began, from what is kept of it.
  * @throws StoreError if that is damaged
  */
-export function readHead(text: unknown, table: string): TableHead {
-  const head = parseObject<TableHead>(text);
+export function readHead(kept: unknown, table: string): TableHead {
+  const head = parseObject<TableHead>(kept);
   if (head?.format !== 1 || head.id !== table || !Array.isArray(head.seats) || !Array.isArray(head.secrets))
     throw new StoreError('damaged', `The stored table ${table} is damaged.`);
   return head;
@@ -18,25 +18,25 @@ export function readHead(text: unknown, table: string): TableHead {
  * @param where such as "Entry 3 of the table x"
  * @throws StoreError if that is damaged
  */
-export function readEntry(text: unknown, where: string): Entry {
-  const entry = parseObject<Entry>(text);
+export function readEntry(kept: unknown, where: string): Entry {
+  const entry = parseObject<Entry>(kept);
   if (!entry) throw new StoreError('damaged', `${where} is damaged.`);
   return entry;
 }
 
 /** A table in a list; none if it is damaged, which does not hide the others: who opens it is told. */
-export function listed(table: string, headText: unknown, length: number, last: unknown): KeptTable[] {
+export function listed(table: string, kept: unknown, length: number, last: unknown): KeptTable[] {
   try {
-    const head = readHead(headText, table);
+    const head = readHead(kept, table);
     return [{ head, length, time: parseObject<Entry>(last)?.time ?? head.created }];
   } catch {
     return [];
   }
 }
 
-function parseObject<T extends object>(text: unknown): T | undefined {
+function parseObject<T extends object>(kept: unknown): T | undefined {
   try {
-    const value: unknown = JSON.parse(String(text));
+    const value: unknown = typeof kept === 'string' ? JSON.parse(kept) : kept;
     return typeof value === 'object' && value !== null ? (value as T) : undefined;
   } catch {
     return undefined;

@@ -2,13 +2,17 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import {
+  listed,
   newKey,
+  readEntry,
+  readHead,
   StoreError,
   type Entry,
   type KeptTable,
   type TableHead,
   type TableStore,
 } from '@railwright/table';
+import { friendWords } from '../friends/words.ts';
 
 interface Kept extends DBSchema {
   readonly heads: { key: string; value: TableHead };
@@ -71,17 +75,19 @@ export class BrowserStore implements TableStore {
   }
 
   head(table: string): Promise<TableHead | undefined> {
-    return orRefuse(() => this.#database.get('heads', table));
+    return orRefuse(async () => {
+      const head = await this.#database.get('heads', table);
+      return head && readHead(head, table);
+    });
   }
 
   list(): Promise<readonly KeptTable[]> {
     return orRefuse(async () => {
-      const heads = await this.#database.getAll('heads');
-      const kept = heads.map(async (head): Promise<KeptTable> => {
-        const last = await this.#last(head.id);
-        return { head, length: last?.n ?? 0, time: last?.entry.time ?? head.created };
+      const kept = (await this.#database.getAllKeys('heads')).map(async (id) => {
+        const [head, last] = [await this.#database.get('heads', id), await this.#last(id)];
+        return listed(id, head, last?.n ?? 0, last?.entry);
       });
-      return (await Promise.all(kept)).sort((a, b) => b.head.created - a.head.created);
+      return (await Promise.all(kept)).flat().sort((a, b) => b.head.created - a.head.created);
     });
   }
 
@@ -92,11 +98,13 @@ export class BrowserStore implements TableStore {
   read(table: string, after: number): Promise<readonly Entry[]> {
     return orRefuse(async () => {
       const range = IDBKeyRange.bound([table, after], [table, Infinity], true);
-      const keys = await this.#database.getAllKeys('entries', range);
-      const gap = keys.findIndex(([, n], i) => n !== after + 1 + i);
-      if (gap >= 0)
-        throw new StoreError('damaged', `Entry ${after + 1 + gap} of this table is missing in this browser.`);
-      return this.#database.getAll('entries', range);
+      const { store, done } = this.#database.transaction('entries');
+      const [keys, entries] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
+      return entries.map((entry, i) => {
+        const wanted = after + i + 1;
+        const where = `Entry ${wanted} of the table ${table} in this browser`;
+        return readEntry(keys[i]?.[1] === wanted && entry, where);
+      });
     });
   }
 
@@ -154,8 +162,10 @@ export class BrowserStore implements TableStore {
   giveBack({ head, entries, texts }: TakenTable): Promise<void> {
     return orRefuse(async () => {
       const tx = this.#database.transaction(['heads', 'entries', 'texts'], 'readwrite', STRICT);
+      const kept = await tx.objectStore('texts').getAllKeys();
+      const unkept = [...texts].filter(([key]) => !kept.includes(key));
       await Promise.all([
-        ...[...texts].map(([key, text]) => tx.objectStore('texts').put(text, key)),
+        ...unkept.map(([key, text]) => tx.objectStore('texts').put(text, key)),
         tx.objectStore('heads').add(head, head.id),
         ...entries.map((entry, i) => tx.objectStore('entries').add(entry, [head.id, i + 1])),
         tx.done,
@@ -178,7 +188,7 @@ async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof StoreError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw error instanceof DOMException && error.name === 'QuotaExceededError'
-      ? new StoreError('full', 'This browser has no space left for the table.')
-      : new StoreError('failed', `This browser does not keep the table: ${reason}`);
+      ? new StoreError('full', friendWords().noRoom)
+      : new StoreError('failed', friendWords().notKept(reason));
   }
 }

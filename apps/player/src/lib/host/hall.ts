@@ -5,6 +5,7 @@ import { openBrowserStore, type BrowserStore } from './browser-store.ts';
 import { heldHere, hold, isAnybodyHere } from './held.ts';
 import { HostedTable } from './hosted-table.svelte.ts';
 import { PageThinker } from './page-thinker.ts';
+import { trouble } from './trouble.svelte.ts';
 
 interface Hall {
   readonly store: BrowserStore;
@@ -23,7 +24,10 @@ export function openHall(): Promise<Hall> {
 async function makeHall(): Promise<Hall> {
   const store = await openBrowserStore();
   const key = await store.key();
-  const tables = new Tables({ store, key, thinker: new PageThinker(), pause: waitOf(settings.speed) });
+  const tables = new Tables({
+    ...{ store, key, thinker: new PageThinker(), pause: waitOf(settings.speed) },
+    onNote: (note) => (trouble.note = note),
+  });
   addEventListener('beforeunload', (event) => {
     if (isAnybodyHere()) event.preventDefault();
   });

@@ -6,7 +6,7 @@ import { loadGame } from '../play/load-game.ts';
 import { noteTables } from './held-tables.ts';
 import type { SeatSetup } from '../play/seats.ts';
 import { Visit, loadVisitWords } from '../remote/visit.svelte.ts';
-import type { Member, TableHead, Tables } from '@railwright/table';
+import { StoreError, type Member, type TableHead, type Tables } from '@railwright/table';
 import { tableFragment } from '@railwright/table/protocol';
 import { titleOf } from '../text/words.svelte.ts';
 import { friendWords, WORDS } from '../friends/words.ts';
@@ -54,7 +54,9 @@ export async function ownTable(id: string): Promise<Visit> {
   const w = friendWords();
   if (!isSecureContext) throw new Error(w.unprotected);
   const hosted = await hostedTable(id).catch((error: unknown) => {
-    throw error instanceof HeldElsewhere ? new Error(w.heldElsewhere) : error;
+    if (error instanceof HeldElsewhere) throw new Error(w.heldElsewhere);
+    const isDamaged = error instanceof StoreError && error.code === 'damaged';
+    throw isDamaged ? new Error(`${w.damaged.title}. ${w.damaged.text}`) : error;
   });
   if (!hosted) throw new Error(w.noTable(id));
   return visitOf(hosted);
@@ -78,5 +80,9 @@ async function loadWords(): Promise<void> {
 
 function visitOf(hosted: HostedTable): Visit {
   const link = new URL(tableFragment(hosted.head.id, hosted.secret(hosted.ownPlace)), location.href);
-  return new Visit(link, () => hosted.sit(), { Strip: HostStrip, about: () => friendWords().ownSeat });
+  return new Visit(link, () => hosted.sit(), {
+    Strip: HostStrip,
+    about: () => friendWords().ownSeat,
+    damaged: () => friendWords().damaged,
+  });
 }

@@ -33,7 +33,7 @@ import Bar from './Bar.svelte';
 import type { Asked, Connection } from './connection.svelte.ts';
 import PlayersDialog from './PlayersDialog.svelte';
 import { stepsOf, storyOf } from './story.ts';
-import { remoteWords } from './words.ts';
+import { remoteWords, type Trouble } from './words.ts';
 
 type ViewMessage = Extract<Message, { type: 'view' }>;
 export type Welcome = Extract<Message, { type: 'welcome' }>;
@@ -49,6 +49,8 @@ export interface TableExtras {
   readonly Strip?: Component<{ session: Session }>;
   /** Who may sit on the seat, for somebody who is about to. */
   readonly about: () => string;
+  /** What is told instead if the table is damaged. */
+  readonly damaged?: () => Trouble;
 }
 
 export class RemoteSession implements Session, RemoteSeat {

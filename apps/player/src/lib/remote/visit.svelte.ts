@@ -7,7 +7,7 @@ import { settings } from '../view/settings.svelte.ts';
 import { Connection, type Socket } from './connection.svelte.ts';
 import { forgetBundle, rememberBundle, rememberedBundle } from './kept.ts';
 import { RemoteSession, type TableExtras, type Welcome } from './remote-session.svelte.ts';
-import { remoteWords, WORDS } from './words.ts';
+import { remoteWords, WORDS, type Trouble } from './words.ts';
 
 /** Opens the table of an address. */
 export async function visit(page: URL): Promise<Visit> {
@@ -71,12 +71,12 @@ export class Visit {
     return this.#session;
   }
   /** What keeps the table from being shown, and what to do about it. */
-  get trouble(): { readonly title: string; readonly text: string } | undefined {
+  get trouble(): Trouble | undefined {
     const w = remoteWords();
     if (!this.#link) return w.damagedLink;
     if (this.#damage !== undefined) return w.damagedBundle(this.#damage);
     const bye = this.connection?.bye;
-    return bye && w.byes[bye];
+    return (bye === 'damaged' && this.#extras?.damaged?.()) || (bye && w.byes[bye]);
   }
 
   close(): void {

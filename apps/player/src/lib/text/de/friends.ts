@@ -31,6 +31,13 @@ export const DE_FRIENDS: FriendWords = {
     'Dieser Tisch läuft in einem anderen Tab dieses Browsers. Spiel dort weiter, oder schließ den Tab und öffne den Tisch hier noch einmal.',
   noTable: (id) =>
     `In diesem Browser gibt es keinen Tisch „${id}“. Ein Tisch bleibt in dem Browser, der ihn eröffnet hat, bis er vergessen wird.`,
+  noRoom:
+    'Dieser Browser hat keinen Platz mehr für den Tisch. Vergiss Tische oder Partien, die du nicht mehr brauchst, oder schaffe Platz auf diesem Gerät; versuche es dann noch einmal.',
+  notKept: (reason) => `Dieser Browser speichert den Tisch nicht: ${reason}`,
+  damaged: {
+    title: 'Dieser Tisch ist beschädigt',
+    text: 'Der Browser kann nicht alles lesen, was er von ihm gespeichert hat. Deine anderen Tische und Partien sind wie zuvor.',
+  },
 
   holds: 'Der Tisch läuft auf dieser Seite: Lass sie offen, solange ihr spielt.',
   guests: (count) =>

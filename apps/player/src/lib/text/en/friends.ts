@@ -36,6 +36,14 @@ export const EN_FRIENDS = {
   noTable: (id: string): string =>
     `There is no table “${id}” in this browser. A table stays in the browser that opened it until it is forgotten.`,
 
+  noRoom:
+    'This browser has no space left for the table. Forget tables or games that you no longer need, or free space on this device; then try again.',
+  notKept: (reason: string): string => `This browser does not keep the table: ${reason}`,
+  damaged: {
+    title: 'This table is damaged',
+    text: 'The browser cannot read all that it has kept of it. Your other tables and games are as before.',
+  },
+
   // At the table that this page holds
   holds: 'This page holds the table: leave it open while you play.',
   /** How many people in other browsers are connected. */
