@@ -1,5 +1,5 @@
 // A game of one choice with known chances of winning, to try searches on.
-import { nextUint32, type Game, type State } from '@railwright/engine';
+import { nextUint32, State, type Game } from '@railwright/engine';
 
 /** Seat 0 chooses once and wins with the chance of its choice; the outcome is in the generator, dealt anew each time. */
 export function lottery(chances: readonly number[]): Game {
@@ -9,7 +9,7 @@ export function lottery(chances: readonly number[]): Game {
     name: 'lottery',
     seats: 2,
     maxChoices: chances.length,
-    createState: () => ({ data: new Int16Array(1), rng: new Uint32Array(4), events: null }),
+    createState: () => new State(1),
     seatToAct: (s) => (chosen(s) < 0 ? 0 : -1),
     legalChoices(_s, out) {
       chances.forEach((_chance, i) => (out[i] = i));

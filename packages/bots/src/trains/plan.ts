@@ -46,7 +46,7 @@ export function highestFirst(values: Float64Array): Int16Array {
 }
 
 export function playsOf(t: TrainsTables, playOrder: Float64Array): Int16Array {
-  return highestFirst(playOrder).filter((kind) => t.playable.includes(kind));
+  return highestFirst(playOrder).filter((kind) => t.isPlayable[kind] === 1);
 }
 
 /** Points for a rail in a city, by its number of stations. */

@@ -1,7 +1,10 @@
-// The changing part of a game: one block of small integers and the generator's words. Copying a state is
-// two `.set()` calls; there are no objects inside, so it can be saved, compared and copied in the middle of an effect.
+// The changing part of a game: small integers and the generator's words in one block of memory, so that copying a state is one
+// `.set()`. There are no objects inside, so it can be saved, compared and copied in the middle of an effect.
 import type { RngWords } from './rng.ts';
 import type { GameEvent } from './event.ts';
+
+const RNG_WORDS = 4;
+const NOTES = 8;
 
 /** A position of a game. Its size and the meaning of `data` belong to the game that created it. */
 export class State {
@@ -11,17 +14,25 @@ export class State {
   readonly rng: RngWords;
   /** Receives the events; null, the default, costs one comparison per change. */
   events: GameEvent[] | null = null;
+  /**
+   * What a game may note to find something in the position sooner. Notes are no part of the position: any may be missing or out of date, so
+   * a game checks what it finds.
+   */
+  readonly notes: Int32Array;
+  /** All of it: the generator's words, the notes, then the position. */
+  readonly words: Uint32Array;
 
   constructor(size: number) {
-    this.data = new Int16Array(size);
-    this.rng = new Uint32Array(4);
+    this.words = new Uint32Array(RNG_WORDS + NOTES + Math.ceil(size / 2));
+    this.rng = new Uint32Array(this.words.buffer, 0, RNG_WORDS);
+    this.notes = new Int32Array(this.words.buffer, RNG_WORDS * 4, NOTES);
+    this.data = new Int16Array(this.words.buffer, (RNG_WORDS + NOTES) * 4, size);
   }
 }
 
 /** Copies the position; the event listener is not part of the position and stays with its state. */
 export function copyInto(from: State, to: State): void {
-  to.data.set(from.data);
-  to.rng.set(from.rng);
+  to.words.set(from.words);
 }
 
 /** A new state with the same position; events stay with the old one. */

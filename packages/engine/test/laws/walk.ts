@@ -37,7 +37,7 @@ export function playPicks(
   }
 }
 
-/** The position as text and back, as in a saved game. */
+/** The position as text and back, as in a saved game; with the notes of another, which must not matter. */
 export function throughJson(s: State): State {
   const saved = JSON.parse(JSON.stringify({ data: Array.from(s.data), rng: Array.from(s.rng) })) as {
     data: number[];
@@ -46,6 +46,7 @@ export function throughJson(s: State): State {
   const loaded = new State(saved.data.length);
   loaded.data.set(saved.data);
   loaded.rng.set(saved.rng);
+  loaded.notes.set(s.notes.subarray(1));
   return loaded;
 }
 

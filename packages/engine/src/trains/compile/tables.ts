@@ -101,8 +101,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     scoring: kindsWhere(({ points }) => points !== 0),
     endPoints,
     // T30: a card without coins and without an effect cannot be played.
-    playable: kindsWhere(
-      ({ role, value }, kind) => role === undefined && (value > 0 || hasEffect[kind] === 1),
+    isPlayable: Uint8Array.from(cards, ({ role, value }, kind) =>
+      role === undefined && (value > 0 || hasEffect[kind] === 1) ? 1 : 0,
     ),
     affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),

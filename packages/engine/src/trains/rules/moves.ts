@@ -210,11 +210,11 @@ function takeTop(t: Tables, s: State, base: number): number {
   let left = randomBelow(s.rng, total);
   // The kind is where the counts, summed from the last one down, exceed what was drawn. That is unpredictable, so going through all of
   // them without a branch is quicker than stopping there.
-  let at = deck + t.kinds - 1;
-  for (let i = at; i > deck; i--) {
-    left -= d[i];
-    // Goes down while something is left.
-    at += ~(left >> 31);
+  let at = deck;
+  for (let i = deck + t.kinds - 1; i > deck; i--) {
+    left = (left - d[i]) | 0;
+    // Goes up once nothing is left.
+    at = (at + (left >>> 31)) | 0;
   }
   d[at]--;
   d[base + TOTALS + DECK] = total - 1;
@@ -227,13 +227,17 @@ export function drawCards(t: Tables, s: State, seat: number, count: number): num
   const base = seatBase(t, seat);
   const hand = base + t.layout.zones + HAND * t.kinds;
   let kind = -1;
-  for (let i = 0; i < count; i++) {
+  let drawn = 0;
+  let noted = s.notes[seat];
+  for (; drawn < count; drawn++) {
     kind = takeTop(t, s, base);
     if (kind < 0) break;
     d[hand + kind]++;
-    d[base + TOTALS + HAND]++;
+    noted |= 1 << kind;
     if (s.events !== null) logCard(t, s, 'draw', seat, kind);
   }
+  d[base + TOTALS + HAND] += drawn;
+  s.notes[seat] = noted;
   return kind;
 }
 
@@ -252,20 +256,27 @@ export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'rev
 export function cleanUp(t: Tables, s: State, seat: number): void {
   const d = s.data;
   const base = seatBase(t, seat);
-  const kinds = t.kinds;
-  const hand = base + t.layout.zones + HAND * kinds;
-  const discard = base + t.layout.zones + DISCARD * kinds;
-  const play = base + t.layout.zones + PLAY * kinds;
-  const gained = base + t.layout.zones + GAINED * kinds;
-  for (let k = 0; k < kinds; k++) {
-    d[discard + k] += d[hand + k] + d[play + k] + d[gained + k];
-    d[hand + k] = 0;
-    d[play + k] = 0;
-    d[gained + k] = 0;
-  }
   const totals = base + TOTALS;
-  d[totals + DISCARD] += d[totals + HAND] + d[totals + PLAY] + d[totals + GAINED];
+  const moved = d[totals + HAND] + d[totals + PLAY] + d[totals + GAINED];
+  let left = moved;
+  for (let bits = s.notes[seat]; bits !== 0; bits &= bits - 1)
+    left -= discardKind(t, d, base, 31 - Math.clz32(bits & -bits));
+  for (let k = 0; left > 0; k++) left -= discardKind(t, d, base, k);
+  s.notes[seat] = 0;
+  d[totals + DISCARD] += moved;
   d[totals + HAND] = 0;
   d[totals + PLAY] = 0;
   d[totals + GAINED] = 0;
+}
+
+/** Of one kind; returns how many cards. */
+function discardKind(t: Tables, d: Int16Array, base: number, kind: number): number {
+  const { kinds } = t;
+  const at = base + t.layout.zones + kind;
+  const moved = d[at + HAND * kinds] + d[at + PLAY * kinds] + d[at + GAINED * kinds];
+  d[at + HAND * kinds] = 0;
+  d[at + PLAY * kinds] = 0;
+  d[at + GAINED * kinds] = 0;
+  d[at + DISCARD * kinds] += moved;
+  return moved;
 }

@@ -37,6 +37,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
     d[base + t.layout.zones + GAINED * t.kinds + kind]++;
     d[base + TOTALS + GAINED]++;
+    s.notes[seat] |= 1 << kind;
     tally(d, base + t.layout.gainedTally + kind);
     if (t.rows !== null) supplyChanged(t, s);
   } else {

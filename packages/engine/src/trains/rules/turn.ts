@@ -104,14 +104,28 @@ function logSetup(t: Tables, s: State): void {
 function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
   const d = s.data;
   const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
-  const playable = t.playable;
+  let left = d[hand - SEAT_ZONES + HAND];
   let n = 0;
-  if (d[hand - SEAT_ZONES + HAND] === 0) return n;
-  // Every kind is written, but counted only if it is in hand: the outcome is unpredictable, so a branch would cost more.
-  for (let i = 0; i < playable.length; i++) {
-    const kind = playable[i];
+  if (left === 0) return n;
+  for (let bits = s.notes[seat]; bits !== 0; bits &= bits - 1) {
+    const kind = 31 - Math.clz32(bits & -bits);
+    const count = d[hand + kind];
+    // Every kind is written, but counted only if it is in hand: the outcome is unpredictable, so a branch would cost more.
     out[n] = kind;
-    n += Number(d[hand + kind] > 0);
+    n += t.isPlayable[kind] & Number(count > 0);
+    left -= count;
+  }
+  return left === 0 ? n : notedAnew(t, s, seat, out);
+}
+
+/** The same from nothing, where a kind was not noted or is beyond the bits of a note. */
+function notedAnew(t: Tables, s: State, seat: number, out: Int16Array): number {
+  const hand = seatBase(t, seat) + t.layout.zones;
+  let n = 0;
+  for (let kind = 0; kind < t.deckKinds; kind++) {
+    if (s.data[hand + kind] === 0) continue;
+    s.notes[seat] |= 1 << kind;
+    if (t.isPlayable[kind] === 1) out[n++] = kind;
   }
   return n;
 }
@@ -141,7 +155,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
     // Every pile is written, but counted only if it has a card, as above.
     for (let i = 0; i < list.length; i++) {
       out[n] = kinds + list[i];
-      n += Number(d[supply + list[i]] > 0);
+      n = (n + Number(d[supply + list[i]] > 0)) | 0;
     }
   }
   if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;

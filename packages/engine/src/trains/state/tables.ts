@@ -161,9 +161,9 @@ export interface Tables extends MapTables {
   readonly scoring: Int16Array;
   /** Points of kinds at the end beyond their printed ones: each a kind and an operand. */
   readonly endPoints: readonly (readonly [kind: number, amount: number])[];
-  /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
-  readonly playable: Int16Array;
-  /** By number of coins: the kinds they buy. */
+  /** 1 where a card can be played at all. */
+  readonly isPlayable: Uint8Array;
+  /** By number of coins: the kinds they buy; the last is for all higher ones. */
   readonly affordable: readonly Int16Array[];
   /** 1 for attacks, and for reactions. */
   readonly isAttack: Uint8Array;

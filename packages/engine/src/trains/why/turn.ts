@@ -30,7 +30,7 @@ export function whyNotInTurn(t: Tables, s: State, word: string, of: string): Why
 function whyNotPlay(t: Tables, card: string): WhyNot {
   const kind = t.ids.indexOf(card);
   if (kind < 0) return { reason: 'unknown' };
-  return { reason: t.playable.includes(kind) ? 'not-in-hand' : 'nothing-to-play', card };
+  return { reason: t.isPlayable[kind] === 1 ? 'not-in-hand' : 'nothing-to-play', card };
 }
 
 function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
