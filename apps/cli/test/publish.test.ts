@@ -97,6 +97,7 @@ test.each([
   [['--to', 'moon'], 'to be one of: site, html, print, tts'],
   [['--to', 'tts,moon'], 'Expected --to=moon to be one of: site, html, print, tts'],
   [['--to', 'tts', '--earlier', '--base', 'https://me.example/'], 'site is not among the targets'],
+  [['--to', 'tts', '--studio'], 'site is not among the targets'],
 ])('refuses %j', async (flags, message) => {
   const { code, err } = await runCli(['publish', 'freight-train/standard', ...flags], { cwd: makeFolder() });
   expect(code).toBe(2);

@@ -13,6 +13,7 @@ export type {
   Playtest,
   PublishedCommit,
   PublishedFile,
+  StudioPages,
   Target,
   Tools,
 } from './target.ts';

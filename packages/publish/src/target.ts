@@ -1,6 +1,6 @@
 // What a target gets, and the files it gives.
 import type { DiffPicture, Wardrobe } from '@railwright/board/svg';
-import type { Content } from '@railwright/content';
+import type { Content, Pack } from '@railwright/content';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { ToldResult } from '@railwright/report/documents';
 import type { Kit } from './kit.ts';
@@ -72,6 +72,14 @@ export interface PublishedCommit {
   readonly since?: string;
 }
 
+/** The studio as part of a site. */
+export interface StudioPages {
+  /** Its pages, and below `play/` those of the player, with their paths from its folder. */
+  readonly pages: () => AsyncIterable<PublishedFile>;
+  /** What a visitor's browser needs to change a pack, by path: its files, and those of packs that it extends and the studio lacks. */
+  readonly packFiles: (pack: Pack) => Promise<Readonly<Record<string, Uint8Array>>>;
+}
+
 /** What is published, and where it will be. */
 export interface Edition {
   readonly content: Content;
@@ -95,6 +103,8 @@ export interface Edition {
   readonly playtests?: ReadonlyMap<string, Playtest>;
   /** Files of the other targets that are published together with this one. */
   readonly downloads?: readonly Download[];
+  /** Absent unless the site is to have the studio. */
+  readonly studio?: StudioPages;
   /** How to print; as `PRINT_DEFAULTS` unless given. */
   readonly print?: PrintOptions;
 }

@@ -1,6 +1,7 @@
 // The site of the shipped packs: every link leads somewhere, in each language, from a disk and below any address.
 import { fileURLToPath } from 'node:url';
 import { createDocument } from '@mixmark-io/domino';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { listSetups, loadContent, memorySource, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
@@ -278,4 +279,22 @@ describe('a pack of any author', () => {
     expect(preview).toMatch(/^https:\/\/me\.example\/pack\/site\/pictures\/\w+\.png$/);
     expect(files.has(preview.replace('https://me.example/pack/site/', ''))).toBe(true);
   });
+});
+
+test('with the studio, the page of a pack leads to it, and the studio finds the pack', async () => {
+  const studio: Edition['studio'] = {
+    async *pages() {
+      yield await Promise.resolve({ path: 'index.html', data: 'The studio' });
+    },
+    packFiles: async ({ id }) => Promise.resolve({ [`${id}/pack.yaml`]: new TextEncoder().encode(id) }),
+  };
+  const files = await filesOf(TARGETS.site, [kitOf('homebrew-isles/isles')], { studio });
+  const page = parse(String(files.get('de/packs/homebrew-isles/index.html')));
+  const [link] = elements(page, '.hero .button');
+  expect(link?.textContent).toBe('Dieses Pack im Studio öffnen');
+  expect(link?.getAttribute('href')).toBe('../../../studio/index.html?pack=homebrew-isles');
+  expect(files.get('studio/index.html')).toBe('The studio');
+  const zip = unzipSync(files.get('studio/packs/homebrew-isles.zip') as Uint8Array);
+  expect(Object.keys(zip)).toEqual(['homebrew-isles/pack.yaml']);
+  expect(files.has('.nojekyll')).toBe(true);
 });

@@ -49,6 +49,10 @@ export class Publish extends Command {
       summary:
         'Fetch the pages of earlier versions from --base, so that their addresses stay, on a machine without the output folder of last time.',
     }),
+    studio: Flags.boolean({
+      summary:
+        'For the site: add the studio, in which visitors open the packs, change them and play, each in their own browser.',
+    }),
     language: Flags.option({
       options: TEXT_LANGUAGES,
       multiple: true,
@@ -98,6 +102,7 @@ export class Publish extends Command {
       to: flags.to ?? TARGET_NAMES,
       base: flags.base,
       earlier: flags.earlier,
+      studio: flags.studio,
       seats: flags.seats,
       languages: languagesFrom(flags.language ?? []),
     });

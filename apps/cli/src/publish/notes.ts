@@ -10,14 +10,22 @@ import { misuse, reasonOf } from '../failure.ts';
 const FILE = /^(?<what>readme|changelog)(?:\.(?<language>[a-z]{2}))?\.md$/i;
 const MOST_BYTES = 200_000;
 
+/** The names of these files. */
+export function noteNames(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => FILE.test(name))
+        .sort()
+    : [];
+}
+
 /** @throws Failure naming a file that cannot be read as text */
 export async function readNotes({ folder }: Pack): Promise<PackNotes> {
   const place = resolve(folder);
-  if (!existsSync(place)) return {};
   const source = folderSource(place, { bytes: MOST_BYTES });
   const story: Partial<Record<TextLanguage, string>> = {};
   const changes: Partial<Record<TextLanguage, string>> = {};
-  for (const name of readdirSync(place).sort()) {
+  for (const name of noteNames(place)) {
     const { what, language: code = 'en' } = FILE.exec(name)?.groups ?? {};
     const language = spokenLanguage(code.toLowerCase());
     if (what === undefined || !language) continue;

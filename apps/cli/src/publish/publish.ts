@@ -33,6 +33,7 @@ import { earlierOnline } from './earlier.ts';
 import { readNotes } from './notes.ts';
 import { readPlaytests } from './playtests.ts';
 import { TARGET_NAMES } from './options.ts';
+import { openStudio } from './studio.ts';
 import { checkCellWidth, printOptions, type PrintFlags } from './print-flags.ts';
 import { checkTargetFolder, replaceTargetFolder } from './target-folder.ts';
 import { openTools, removeOldPictures } from './tools.ts';
@@ -44,6 +45,7 @@ export interface PublishFlags extends SetupFlags, PrintFlags {
   readonly output: string;
   readonly base: string | undefined;
   readonly earlier: boolean;
+  readonly studio: boolean;
   readonly languages: readonly [TextLanguage, TextLanguage?];
   readonly seats: number | undefined;
   readonly force: boolean;
@@ -98,11 +100,8 @@ export async function* publishInto(
 ): AsyncGenerator<Written, void> {
   const targetNames = [...new Set(flags.to)];
   const printing = printOptions(flags, targetNames);
-  if (flags.earlier && !targetNames.includes('site'))
-    throw misuse(
-      '--earlier is for addresses of the site, and site is not among the targets.',
-      'Add --to site, or leave the flag out.',
-    );
+  checkSiteFlags(flags, targetNames);
+  const studio = flags.studio ? openStudio() : undefined;
   const given = flags.base === undefined ? undefined : webAddress(flags.base);
   const folder = resolve(flags.output);
   const targets = targetNames.map((name) => ({ name, folder: join(folder, name) }));
@@ -139,6 +138,7 @@ export async function* publishInto(
       tools,
       notes,
       playtests,
+      ...(studio && { studio }),
       ...(seen && { changes: seen.changes }),
       ...(seen && Object.keys(seen.commits).length > 0 && { commits: seen.commits }),
       print: printing,
@@ -174,6 +174,15 @@ export async function* publishInto(
     warnings = [];
   }
   await removeOldPictures();
+}
+
+function checkSiteFlags(flags: PublishFlags, targets: readonly TargetName[]): void {
+  const flag = flags.earlier ? '--earlier' : '--studio';
+  if ((flags.earlier || flags.studio) && !targets.includes('site'))
+    throw misuse(
+      `${flag} is for the site, and site is not among the targets.`,
+      'Add --to site, or leave the flag out.',
+    );
 }
 
 async function* untilStopped<T>(files: AsyncIterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {

@@ -47,6 +47,7 @@ async function publish({ setup, targets, language, base }: Asked, content: strin
     output: OUTPUT,
     base,
     earlier: false,
+    studio: false,
     languages: [language] as const,
     seats: undefined,
     force: false,

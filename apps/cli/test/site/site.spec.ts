@@ -66,14 +66,14 @@ test.beforeAll(async () => {
     'content/mine/cards/mine.yaml',
     `format: 1\ncards:\n  - { id: mine-cart, name: ${JSON.stringify(LONG)}, categories: [action], cost: 3, effect: [draw: 1] }\n`,
   );
-  run('publish', ...setups, '--to', 'site');
+  run('publish', ...setups, '--to', 'site', '--studio');
   site = join(folder, 'published', 'site');
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname.replace(
       /^\/below\/a path\/|^\/below\/a%20path\//,
       '',
     );
-    const file = join(site, path);
+    const file = join(site, path.endsWith('/') ? `${path}index.html` : path);
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
     response.writeHead(isThere ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain' });
     response.end(isThere ? readFileSync(file) : '');
@@ -209,4 +209,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#cards-list > li:visible')).toHaveCount(39);
     await expect(page.locator('form')).toBeHidden();
   });
+});
+
+test('a visitor opens a pack in the studio of the site and plays it, below a path of a server', async ({
+  page,
+}) => {
+  await page.goto(`${below}packs/mine/index.html`);
+  await page.getByRole('link', { name: 'Open this pack in the studio' }).click();
+  await expect(page.getByRole('heading', { name: LONG })).toBeVisible();
+  await expect(page.getByText('Everything here also exists outside this browser.')).toBeVisible();
+  const [player] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: `Play ${LONG}` }).click(),
+  ]);
+  await expect(player.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });

@@ -82,6 +82,15 @@ test('a picked folder is listed, read, drawn in and saved to, and a new map beco
   await page.getByRole('button', { name: 'Create and open' }).click();
   await expect(page.getByTestId('canvas')).toBeVisible();
   expect(await read(page, 'maps/second.yaml')).toContain('id: second');
+
+  // As long as the browser allows it, the folder is open again after a reload, until the user closes it.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await page.getByRole('link', { name: 'All packs', exact: true }).click();
+  await page.getByRole('button', { name: 'Close the folder' }).click();
+  await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
 });
 
 test('an outside change appears, and with unsaved work it becomes a conflict to merge', async ({

@@ -7,6 +7,7 @@ import { frame, type Page } from './frame.ts';
 import { renderMarkdown } from './markdown.ts';
 import { changesFigure } from './changes.ts';
 import { facePicture, mapFigure, setupTile, type Making } from './parts.ts';
+import { studioAddress } from './studio.ts';
 import type { SiteCard, SitePack, SiteSetup } from './volume.ts';
 
 /** @param all the setups of every published pack, which may use its cards */
@@ -31,6 +32,14 @@ export function packPage(
         <h1 dir="auto">${title}</h1>
         ${description === '' ? undefined : html`<p class="lead" dir="auto">${description}</p>`}
         <p class="facts">${words.contents(setups.length, maps.length, cards.length)}</p>
+        ${
+          making.hasStudio
+            ? html`<p class="actions">
+                  <a class="button" href="${studioAddress(page, pack.pack.id)}">${words.studio}</a>
+                </p>
+                <p class="hint">${words.studioHint}</p>`
+            : undefined
+        }
       </div>
       ${
         story === undefined

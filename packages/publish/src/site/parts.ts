@@ -20,6 +20,8 @@ export interface Making {
   readonly changes: ReadonlyMap<string, SiteChanges>;
   /** Whether setups can be played in a page of their own. */
   readonly plays: boolean;
+  /** Whether the site has the studio. */
+  readonly hasStudio: boolean;
   /** Pictures in pixels of setups, by `pack/id`, for programs that preview links; only where the address of the site is known. */
   readonly previews: ReadonlyMap<string, string>;
 }

@@ -27,6 +27,7 @@ import { Pictures } from './pictures.ts';
 import { SEARCH_SCRIPT } from './search.ts';
 import { setupPage } from './setup-page.ts';
 import { playPage } from '../html/play-page.ts';
+import { studioFiles } from './studio.ts';
 import { SITE_STYLE } from './style.ts';
 import { versionPage } from './version-page.ts';
 import { readVolume, type SitePack, type SiteSetup } from './volume.ts';
@@ -38,11 +39,12 @@ export const SITE: Target = {
   usesBase: true,
   keeps: [VERSIONS],
   publish,
-  next: ({ local, base, tools }) => [
+  next: ({ local, base, tools, studio }) => [
     `Open it: ${local}${HOME}`,
     base === undefined
       ? 'To publish it, put the folder on any web server, for example with GitHub Pages.'
       : `On the web, it will be at ${base}`,
+    ...(studio ? ['The studio on it opens from a web server only, not from a disk.'] : []),
     ...(tools.player
       ? []
       : ['Nothing can be played on it, as the player is not built yet: npm run build -w apps/player']),
@@ -57,6 +59,7 @@ async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
     pictures,
     changes: new Map(),
     plays: edition.tools.player !== undefined,
+    hasStudio: edition.studio !== undefined,
     previews: await previewsOf(edition, volumes[0] ?? [], pictures),
   };
   for (const [i, packs] of volumes.entries()) {
@@ -70,6 +73,11 @@ async function* publish(edition: Edition): AsyncGenerator<PublishedFile> {
   yield* making.pictures.files();
   if (edition.commits)
     yield { path: COMMITS_FILE, data: `${JSON.stringify(edition.commits, undefined, 1)}\n` };
+  if (edition.studio)
+    yield* studioFiles(
+      edition.studio,
+      packs.map(({ pack }) => pack),
+    );
   yield { path: STYLE_FILE, data: SITE_STYLE };
   if (packs.some(({ cards }) => cards.length > 0)) yield { path: SCRIPT_FILE, data: SEARCH_SCRIPT };
   yield { path: ICON_FILE, data: renderTokenSvg('station', { disc: true }) };

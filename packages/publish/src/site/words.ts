@@ -13,6 +13,9 @@ export interface SiteWords {
   readonly play: string;
   readonly playGame: (title: string) => string;
   readonly playHint: string;
+  /** Opens a pack in the studio. */
+  readonly studio: string;
+  readonly studioHint: string;
   readonly setups: string;
   readonly maps: string;
   readonly map: string;
@@ -77,6 +80,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     play: 'Play now',
     playGame: (title) => `Play now: ${title}`,
     playHint: 'One page that needs no account and no network.',
+    studio: 'Open this pack in the studio',
+    studioHint:
+      'Change its maps, cards and rules, and play what comes of it. Your changes stay in your browser.',
     setups: 'Games to play',
     maps: 'Maps',
     map: 'Map',
@@ -139,6 +145,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     play: 'Jouer',
     playGame: (title) => `Jouer : ${title}`,
     playHint: 'Une seule page, sans compte, même sans réseau.',
+    studio: 'Ouvrir ce pack dans le studio',
+    studioHint:
+      'Modifiez ses plateaux, ses cartes et ses règles, puis jouez-y. Vos modifications restent dans votre navigateur.',
     setups: 'Jeux à essayer',
     maps: 'Plateaux',
     map: 'Plateau',
@@ -202,6 +211,9 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     play: 'Jetzt spielen',
     playGame: (title) => `Jetzt spielen: ${title}`,
     playHint: 'Eine Seite, ohne Konto, auch ohne Netz.',
+    studio: 'Dieses Pack im Studio öffnen',
+    studioHint:
+      'Ändere Spielpläne, Karten und Regeln und spiele gleich damit. Deine Änderungen bleiben in deinem Browser.',
     setups: 'Spiele zum Ausprobieren',
     maps: 'Spielpläne',
     map: 'Spielplan',

@@ -1,25 +1,54 @@
 // Moves packs into and out of the browser: zips, and the shipped packs. Each returns a sentence for the user.
 import { counted } from '../core/content/counted.ts';
 import { shippedFiles } from '../core/content/shipped.ts';
+import { homeLink } from '../core/links.ts';
 import { download } from '../map/model/picture-file.ts';
 import { project } from '../core/project/project.svelte.ts';
+import { dropDraft } from '../core/stores/drafts.ts';
+import { outside } from '../core/stores/outside.svelte.ts';
+import type { WriteResult } from '../core/stores/store.ts';
+import type { FileData } from './zip.ts';
+
+const NO_PACK = 'There is no content in this zip: packs are folders with a pack.yaml.';
 
 export async function exportZip(): Promise<void> {
   const { makeZip } = await import('./zip.ts');
-  const files = Object.fromEntries([...project.saved].map(([path, { text }]) => [path, text]));
-  download('railwright-packs.zip', new Blob([makeZip(files)], { type: 'application/zip' }));
+  const { store, saved } = project;
+  const texts = [...project.files].map(([path, { text }]) => [path, text] as const);
+  const bytes: [string, FileData][] = [];
+  for (const path of otherFiles())
+    if (store?.bytes) bytes.push([path, (await store.bytes(path)) as Uint8Array<ArrayBuffer>]);
+  const zip = makeZip(Object.fromEntries([...texts, ...bytes]));
+  download('railwright-packs.zip', new Blob([zip], { type: 'application/zip' }));
+  if (store?.kind === 'browser') outside.went(saved);
 }
 
-export async function importZip(file: File): Promise<string> {
+/** Pictures and learned players of the packs. */
+function otherFiles(): string[] {
+  const folders = project.listing.packs.map(({ folder }) => folder);
+  const players = project.foreign.map(({ path }) => path).filter((path) => /\.player$/i.test(path));
+  return [...(project.pictures.heads?.keys() ?? []), ...players].filter((path) =>
+    folders.some((folder) => path.startsWith(folder)),
+  );
+}
+
+export async function importZip(file: Blob): Promise<string> {
   try {
     const { readZip } = await import('./zip.ts');
     const files = readZip(new Uint8Array(await file.arrayBuffer()));
-    return files.size === 0
-      ? 'There is no content in this zip: packs are folders with a pack.yaml.'
-      : await add(files);
+    return [...files.keys()].some((path) => /(^|\/)pack\.yaml$/.test(path)) || project.saved.size > 0
+      ? await add(files)
+      : NO_PACK;
   } catch (error) {
     return `The zip could not be read: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Adds a pack that was published together with this studio, by its id. */
+export async function openPublished(id: string): Promise<string> {
+  const answer = await fetch(`${homeLink()}packs/${id}.zip`).catch(() => undefined);
+  if (!answer?.ok) return `There is no pack ${id} next to this studio.`;
+  return importZip(await answer.blob());
 }
 
 export async function loadSamples(): Promise<string> {
@@ -32,32 +61,59 @@ export async function loadSamples(): Promise<string> {
 
 interface Added {
   readonly added: number;
-  /** Existing files, which are left unchanged. */
+  /** Existing files with other content, which are left unchanged. */
   readonly kept: number;
   /** The first that could not be written for another reason; writing stops there. */
   readonly refused: { readonly path: string; readonly message: string } | undefined;
 }
 
-export async function addFiles(files: Iterable<readonly [path: string, text: string]>): Promise<Added> {
-  const { store } = project;
+/** @param isElsewhere they would not be lost with this browser */
+export async function addFiles(
+  files: Iterable<readonly [path: string, data: FileData]>,
+  isElsewhere = false,
+): Promise<Added> {
+  const done = new Set<string>();
   let [added, kept] = [0, 0];
   let refused: Added['refused'];
-  for (const [path, text] of files) {
-    const result = await store?.write(path, text, undefined);
-    if (result?.ok) added++;
-    else if (result?.reason === 'conflict') kept++;
-    else {
-      refused = { path, message: result?.message ?? 'Nothing is open.' };
+  for (const [path, data] of files) {
+    const result = await addFile(path, data);
+    if (result.ok) added++;
+    else if (result.reason !== 'conflict') {
+      refused = { path, message: result.message };
       break;
+    } else if (result.current?.text !== data) {
+      kept++;
+      continue;
     }
+    done.add(path);
   }
   await project.reload();
+  const { saved } = project;
+  if (isElsewhere && project.store?.kind === 'browser')
+    outside.came(new Map([...saved].filter(([path]) => done.has(path))));
   return { added, kept, refused };
 }
 
-async function add(files: ReadonlyMap<string, string>): Promise<string> {
-  const { added, kept, refused } = await addFiles(files);
+async function addFile(path: string, data: FileData): Promise<WriteResult> {
+  const { store } = project;
+  if (typeof data === 'string' && store) return store.write(path, data, undefined);
+  const result = typeof data === 'string' ? undefined : await store?.add?.(path, data);
+  return result ?? { ok: false, reason: 'refused', message: 'It cannot be kept here.' };
+}
+
+async function add(files: ReadonlyMap<string, FileData>): Promise<string> {
+  const { added, kept, refused } = await addFiles(files, true);
   const there = kept === 1 ? ', 1 existing file left unchanged' : `, ${kept} existing files left unchanged`;
   const done = `${counted(added, 'file')} added${kept > 0 ? there : ''}.`;
   return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
+}
+
+/** Removes files for good, with unsaved changes of them. */
+export async function removeFiles(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await project.store?.remove?.(path);
+    project.documents.delete(path);
+    await dropDraft(project.place, path).catch(() => undefined);
+  }
+  await project.reload();
 }

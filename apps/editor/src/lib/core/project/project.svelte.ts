@@ -10,10 +10,9 @@ import { filesOf, type TextFile } from '../content/text-file.ts';
 import { TextDocument } from '../document/text-document.svelte.ts';
 import type { SavedState } from '../document/text-document.svelte.ts';
 import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
-import { BrowserStore } from '../stores/browser-store.ts';
+import { whyNotStored } from '../stores/browser-database.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
-import { openServer } from '../stores/server-store.ts';
 import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
 
 type SaveOutcome =
@@ -48,6 +47,8 @@ class Project {
   /** Every file as last read or saved. */
   saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
   readonly pictures = new PictureHeads();
+  /** Why unsaved work is not kept in this browser; '' while it is. */
+  draftFailure = $state('');
 
   #read: ReadonlyMap<string, TextFile> = new Map();
   readonly #savedFiles = $derived.by(() => {
@@ -74,10 +75,6 @@ class Project {
   #isAsking = false;
   #unwatch: (() => void) | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
-
-  async openDefault(): Promise<void> {
-    await this.open((await openServer()) ?? new BrowserStore());
-  }
 
   async open(store: Store): Promise<void> {
     this.#unwatch?.();
@@ -108,7 +105,7 @@ class Project {
       const read = async (path: string): Promise<void> => {
         try {
           if (isText(path)) files.set(path, await store.read(path));
-          else foreign.push({ path, reason: whyForeign(path) });
+          else if (!isPicture(path)) foreign.push({ path, reason: whyForeign(path) });
         } catch (error) {
           foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
         }
@@ -150,7 +147,7 @@ class Project {
       this.waiting.delete(document.path);
       this.connected = true;
       // Changes made in the meantime are not saved yet.
-      await this.keepDraft(document).catch(() => undefined);
+      await this.keepDraft(document);
       return { kind: 'saved' };
     }
     if (result.reason === 'conflict') return { kind: 'conflict', current: result.current };
@@ -181,13 +178,14 @@ class Project {
 
   async keepDraft(document: TextDocument): Promise<void> {
     const { text, saved, path } = document;
-    if (!document.dirty) return dropDraft(this.place, path);
-    await keepDraft(this.place, path, {
-      text,
-      base: saved.version,
-      baseText: saved.text,
-      time: Date.now(),
-    });
+    const { dirty } = document;
+    const draft = { text, base: saved.version, baseText: saved.text, time: Date.now() };
+    try {
+      await (dirty ? keepDraft(this.place, path, draft) : dropDraft(this.place, path));
+      this.draftFailure = '';
+    } catch (error) {
+      if (dirty) this.draftFailure = whyNotStored(error);
+    }
   }
 
   /** Schedules a check of the current files. Call it whenever they change. */

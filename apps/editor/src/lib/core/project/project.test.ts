@@ -114,7 +114,7 @@ test('texts that come at once are not read again, and a picture among them is no
   const read = (path: string) => (reads.push(path), TestStore.prototype.read.call(store, path));
   await project.open(Object.assign(Object.create(store) as TestStore, { texts, read }));
   expect([...project.saved.keys()]).toEqual([PATH, 'own/rest.md']);
-  expect(project.foreign).toEqual([{ path: picture, reason: 'not text' }]);
+  expect(project.foreign).toEqual([]);
   expect(reads).toEqual(['own/rest.md']);
 });
 

@@ -36,12 +36,12 @@ export class FolderStore implements Store {
   readonly kind = 'folder';
   readonly title: string;
   readonly readOnly = undefined;
-  readonly #root: FileSystemDirectoryHandle;
+  readonly handle: FileSystemDirectoryHandle;
   readonly #versions = new Map<string, string>();
 
-  constructor(root: FileSystemDirectoryHandle) {
-    this.#root = root;
-    this.title = root.name;
+  constructor(handle: FileSystemDirectoryHandle) {
+    this.handle = handle;
+    this.title = handle.name;
   }
 
   async list(): Promise<Listing> {
@@ -64,7 +64,7 @@ export class FolderStore implements Store {
         }
       }
     };
-    await visit(this.#root, '');
+    await visit(this.handle, '');
     for (const { path, version } of files) this.#versions.set(path, version);
     return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), foreign };
   }
@@ -146,7 +146,7 @@ export class FolderStore implements Store {
 
   async #handle(path: string, create: boolean): Promise<FileSystemFileHandle> {
     const parts = path.split('/');
-    let folder = this.#root;
+    let folder = this.handle;
     for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create });
     return folder.getFileHandle(parts.at(-1) ?? '', { create });
   }

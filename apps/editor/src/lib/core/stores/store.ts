@@ -98,11 +98,18 @@ export interface Store {
   read(path: string): Promise<FileText>;
   /** `base` is the version the text is based on; undefined for a new file. */
   write(path: string, text: string, base: string | undefined): Promise<WriteResult>;
+  /** Removes a file; undefined where files are removed outside the studio. */
+  remove?(path: string): Promise<void>;
   /** Returns a function that ends it. */
   watch(events: StoreEvents): () => void;
 }
 
-export async function versionOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export async function versionOf(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!('subtle' in crypto))
+    throw new Error(
+      'At this address, browsers let no page check what it stores: open the studio over https, or from this machine.',
+    );
+  const encoded = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  const bytes = await crypto.subtle.digest('SHA-256', encoded);
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
