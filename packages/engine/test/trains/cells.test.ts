@@ -130,6 +130,15 @@ test('a network is a connected group of cells', () => {
   ).toEqual([3, 2, 2, 2, 5]);
 });
 
+test('a line is the shortest way between the two own rails that are farthest apart', () => {
+  const line = (rails: string[], side = 'own'): number => amount({ line: side } as Amount, { rails });
+  expect([line(['D2']), line(['D1', 'D2', 'D4']), line(['D1', 'D2', 'D3', 'D4'])]).toEqual([1, 2, 4]);
+  // A branch does not lengthen it; a detour that rails cut short does not either.
+  expect(line(['D1', 'D2', 'D3', 'D4', 'E2'])).toBe(4);
+  expect(line(['D1', 'D2', 'E1', 'E2'])).toBe(3);
+  expect([line(['D1'], 'opponents'), line([], 'own')]).toEqual([0, 0]);
+});
+
 /** The cells offered by a card that lays rails this way. */
 function laying(params: object, given: Given, ...choices: string[]): string[] {
   const t = table({ market: [card([{ 'lay-rails': params }])] }, { hand: ['try'], ...given });

@@ -6,7 +6,7 @@ import type { CardCheck } from './check.ts';
 /** Zones whose cards all players can count, but not see. */
 const HIDDEN: readonly unknown[] = ['hand', 'deck', 'aside'];
 /** Forms of an amount that mean something only during a turn. */
-const OF_TURN = ['count', 'coins', 'turn'];
+const OF_TURN = ['count', 'different', 'coins', 'turn'];
 
 export const PUBLIC_NUMBERS: CardCheck = {
   pages: {
@@ -27,10 +27,11 @@ export const PUBLIC_NUMBERS: CardCheck = {
   values: {
     cards: (node, { report }) => {
       const { from, where } = node.fields;
-      if (HIDDEN.includes(from) && where !== undefined && node.isIn(({ type }) => type === 'price'))
+      const tellsMore = where !== undefined || node.key === 'different';
+      if (HIDDEN.includes(from) && tellsMore && node.isIn(({ type }) => type === 'price'))
         report(
           'price-hidden',
-          node.at('where'),
+          where === undefined ? node.path : node.at('where'),
           'Everybody sees prices, but only their owner sees which cards these are. Count all of them, without `where`, or cards that everybody sees, such as those in `play`.',
         );
     },

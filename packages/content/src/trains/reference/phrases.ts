@@ -59,6 +59,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'You may trash this card. If you do, …', card: 'special-train' },
       { say: '… for each train in play, at most three.', card: 'freight-office' },
       { say: 'If you have no …', card: 'inspection' },
+      { say: '… for each differently named train in your hand.', card: 'rolling-exhibition' },
+      { say: 'From the eighth round on, …', card: 'autumn-timetable' },
       { say: 'Trains cost 1 less this turn.', card: 'wholesale' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
@@ -73,6 +75,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'When an attack affects you, you may reveal this card.', card: 'watchman' },
       { say: 'Opponents pay you a toll.', card: 'toll-bridge' },
       { say: 'If you are behind, …', card: 'subsidy' },
+      { say: 'If you play last in each round, …', card: 'relief-engine' },
     ],
   ],
   [
@@ -83,6 +86,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Choose a city; do something next to it.', card: 'junction-plan' },
       { say: 'Move a rail.', card: 'realignment' },
       { say: '… that your network connects to a city.', card: 'express-link' },
+      { say: 'If you have the longest line, …', card: 'record-run' },
       { say: 'Load goods.', card: 'goods-yard' },
       { say: 'Deliver goods.', card: 'delivery' },
     ],
@@ -91,6 +95,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
     'Points',
     [
       { say: 'Worth 1 point for every four trains you own.', card: 'rolling-stock' },
+      { say: 'Worth 1 point for every two different trains you own.', card: 'railway-museum' },
+      { say: 'Worth more the larger your network is.', card: 'grand-trunk' },
       { say: 'Worth 2 points for each completed ticket.', card: 'through-coach' },
     ],
   ],
@@ -138,12 +144,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         missing: 'A card cannot affect one chosen opponent yet.',
         near: 'players pass cards to a neighbour.',
         card: 'wagon-exchange',
-      },
-      {
-        say: 'The player with the longest line …',
-        missing: 'The language cannot measure the longest path of rails yet.',
-        near: 'it counts the cells of the largest network.',
-        card: 'grand-trunk',
       },
       {
         say: 'This card costs 1 less for each …',

@@ -3,7 +3,9 @@ import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definitio
 import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { PRICED, type Priced } from '../language/params.ts';
+import { MEASURES } from '../effects/amounts.ts';
 import { OPS } from '../ops/index.ts';
+import { AMOUNT_OPS } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
 import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../state/tables.ts';
 import { compileOwnTokens } from '../state/own-tokens.ts';
@@ -153,6 +155,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     certainStep: new Uint8Array(nodes),
     ops: [...OP_NAMES.map((name) => OPS[name].code), ...RULE_OPS].map(sameShape),
     amounts: compiler.amounts,
+    measures: AMOUNT_OPS.map((form) => MEASURES[form]),
     cards: compiler.cards,
     filters: compiler.filters,
     cellFilters: compiler.cellFilters,

@@ -95,7 +95,8 @@ export class ValueCompiler {
 
   amount(value: Amount, scope: Scope): number {
     if (typeof value === 'number') return value;
-    const [form, arg] = Object.entries(value)[0] as [(typeof AMOUNT_OPS)[number], unknown];
+    const [written, arg] = Object.entries(value)[0] as [(typeof AMOUNT_OPS)[number] | 'different', unknown];
+    const form = written === 'different' ? 'count' : written;
     const list =
       form === 'half'
         ? [this.amount(arg as Amount, scope)]
@@ -125,6 +126,7 @@ export class ValueCompiler {
           : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
       token: tokens ? this.tokenKind(tokens.kind) : NONE,
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
+      different: written === 'different' || owned?.different === true,
     });
     return ~(this.amounts.length - 1);
   }
@@ -279,7 +281,7 @@ function readsSelection(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => {
     if (key === 'costOf' || key === 'valueOf' || key === 'pointsOf' || key === 'sameAs' || key === 'in')
       return true;
-    if (key === 'count' && typeof inner === 'string') return true;
+    if ((key === 'count' || key === 'different') && typeof inner === 'string') return true;
     if (key === 'from') return !ZONES.includes(inner as (typeof ZONES)[number]);
     return readsSelection(inner);
   });

@@ -1,8 +1,8 @@
 // Whether conditions of compiled effects hold.
 import type { State } from '../../core/state.ts';
-import { countCards, evalAmount } from './evaluate.ts';
+import { countCards, evalAmount, isWithin } from './evaluate.ts';
 import { selectionBase } from './selections.ts';
-import { NO_BOUND, type ConditionCode } from '../state/codes.ts';
+import type { ConditionCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 
 export function holds(t: Tables, s: State, seat: number, level: number, c: ConditionCode): boolean {
@@ -10,14 +10,11 @@ export function holds(t: Tables, s: State, seat: number, level: number, c: Condi
     case 'constant':
       return c.value;
     case 'there':
-      return c.cards !== null && countCards(t, s, seat, level, c.cards) > 0;
+      return c.cards !== null && countCards(t, s, seat, level, c.cards, false) > 0;
     case 'same':
       return same(t, s, level, c.selections);
-    case 'compare': {
-      const value = evalAmount(t, s, seat, level, c.amount);
-      if (c.atLeast !== NO_BOUND && value < evalAmount(t, s, seat, level, c.atLeast)) return false;
-      return c.atMost === NO_BOUND || value <= evalAmount(t, s, seat, level, c.atMost);
-    }
+    case 'compare':
+      return isWithin(t, s, seat, level, c, evalAmount(t, s, seat, level, c.amount));
     case 'not':
       return !holds(t, s, seat, level, c.list[0]);
     case 'all':

@@ -7,6 +7,10 @@ export const AMOUNT_FORMS = {
     type: 'cards',
     doc: 'How many cards there are, e.g. `{ from: hand, where: { category: train } }` or a selection.',
   },
+  different: {
+    type: 'cards',
+    doc: 'The same, but cards of one name count once, e.g. `{ from: hand, where: { category: train } }`.',
+  },
   costOf: { type: 'selection', doc: 'The cost of the selected cards together.' },
   valueOf: { type: 'selection', doc: 'The printed coin value of the selected cards together.' },
   pointsOf: {
@@ -25,6 +29,10 @@ export const AMOUNT_FORMS = {
     type: 'side',
     doc: 'How many cells hang together by the rails of a player: the most that do.',
   },
+  line: {
+    type: 'side',
+    doc: 'How many cells the longest line of a player has: the shortest way from one rail to another along own rails, for the two that are farthest apart.',
+  },
   owned: {
     type: 'owned',
     doc: 'How many cards belong to a player, wherever they lie, e.g. `{ by: own, where: { category: train } }`.',
@@ -40,6 +48,12 @@ export const AMOUNT_FORMS = {
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
+  round: { type: 'flag', doc: 'Which round it is: 1 in the first. An extra turn counts as any other.' },
+  turnOrder: {
+    type: 'flag',
+    doc: 'The place of the player in turn order: 1 for the one who begins each round.',
+  },
+  players: { type: 'flag', doc: 'How many players there are.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },
   minus: { type: 'amounts', doc: 'The first minus all others, never below zero.' },
   times: { type: 'amounts', doc: 'The product of all.' },
@@ -68,6 +82,7 @@ export const FILTER_FIELDS = {
 export const OWNED_FIELDS = {
   by: { type: 'side', doc: 'Whose cards.' },
   where: { type: 'filter', optional: true, doc: 'Only cards that match this.' },
+  different: { type: 'flag', optional: true, doc: 'Cards of one name count once.' },
 } as const satisfies ParamSpecs;
 
 /** Bounds of a number; all given must hold. */

@@ -1,6 +1,6 @@
 // Amounts, filters and conditions while looking ahead: cards that earlier steps will draw or turn over are not known yet, so an amount
 // has a minimum and a maximum, and a condition may hold or surely holds (T36).
-import { cardsOfKind, evalAmount } from '../effects/evaluate.ts';
+import { cardsOfKind, evalAmount, tally } from '../effects/evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase } from '../effects/selections.ts';
@@ -33,7 +33,7 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
   const { list } = a;
   switch (AMOUNT_OPS[a.op]) {
     case 'count':
-      return a.cards === null ? 0 : countBound(l, a.cards, most);
+      return a.cards === null ? 0 : countBound(l, a.cards, most, a.different);
     case 'costOf':
       return sumBound(l, a.selection, t.cost, most);
     case 'valueOf':
@@ -116,7 +116,8 @@ function sumBound(l: Lookahead, selection: number, of: Int16Array, most: boolean
   return sum;
 }
 
-function countBound(l: Lookahead, c: CardsCode, most: boolean): number {
+/** The minimum or maximum number of cards, or of `different` ones. */
+function countBound(l: Lookahead, c: CardsCode, most: boolean, different: boolean): number {
   const { t, s, seat, level, unknown, drawn, taken } = l;
   if (c.from === 'self') return cardsOfKind(t, s, seat, level, NONE, c, 0);
   const isSelection = c.from === 'selection';
@@ -124,14 +125,16 @@ function countBound(l: Lookahead, c: CardsCode, most: boolean): number {
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) {
     const count = isSelection ? s.data[base + k] : zoneCount(t, s, seat, c.zone, k);
-    if (count > 0 && (c.filter === null || fits(l, c.filter, k, most))) sum += count;
+    if (count > 0 && (c.filter === null || fits(l, c.filter, k, most))) sum += tally(count, different);
   }
+  // Cards that are not known may be the same as others.
+  const and = (more: number): number => (different && !most ? Math.max(sum, Math.min(1, more)) : sum + more);
   if (isSelection) {
     const at = unknownAt(l, c.selection);
     if (most) return sum + unknown[at];
-    return c.filter === null ? sum + Math.abs(unknown[at + 1]) : sum;
+    return c.filter === null ? and(Math.abs(unknown[at + 1])) : sum;
   }
-  if (c.zone === HAND) return most || c.filter === null ? sum + drawn : sum;
+  if (c.zone === HAND) return most || c.filter === null ? and(drawn) : sum;
   if (taken === 0) return sum;
   if (c.zone === ASIDE) return most ? sum + taken : sum;
   if (c.zone !== DECK && c.zone !== DISCARD) return sum;
@@ -139,14 +142,14 @@ function countBound(l: Lookahead, c: CardsCode, most: boolean): number {
   return most ? (c.zone === DECK ? sum + drawable(t, s, seat) : sum) : Math.max(0, sum - taken);
 }
 
-function ownedBound(l: Lookahead, { who, filter }: AmountCode, most: boolean): number {
+function ownedBound(l: Lookahead, { who, filter, different }: AmountCode, most: boolean): number {
   const { t, s, seat } = l;
   let of = -1;
   for (let p = 0; p < t.seats; p++) {
     if (!isInScope(who, seat, p)) continue;
     let count = 0;
     for (let k = 0; k < t.kinds; k++)
-      if (filter === null || fits(l, filter, k, most)) count += ownedCount(t, s, p, k);
+      if (filter === null || fits(l, filter, k, most)) count += tally(ownedCount(t, s, p, k), different);
     of = joinScope(who, of, count);
   }
   return of;
@@ -174,7 +177,7 @@ export function couldHold(l: Lookahead, c: ConditionCode, may: boolean): boolean
     case 'constant':
       return c.value;
     case 'there':
-      return c.cards !== null && countBound(l, c.cards, may) > 0;
+      return c.cards !== null && countBound(l, c.cards, may, false) > 0;
     case 'same':
       return couldBeSame(l, c.selections, may);
     case 'compare': {

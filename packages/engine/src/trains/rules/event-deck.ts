@@ -5,10 +5,11 @@ import { randomBelow } from '../../core/rng.ts';
 import type { State } from '../../core/state.ts';
 import { log } from '../state/events.ts';
 import { addLasting, endLasting, EVERYONE, ownerOf } from '../effects/lasting.ts';
-import { LASTING, SEAT, TURN } from '../state/layout.ts';
+import { LASTING, SEAT } from '../state/layout.ts';
 import { openTurn } from './open-turn.ts';
 import { GONE } from '../effects/selections.ts';
 import { nextLevel, pushAbout, pushFrame } from '../effects/stack.ts';
+import { roundOf } from '../state/round.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 
 /** The kind of the event in force; NONE without one. */
@@ -72,7 +73,7 @@ function turnUp(t: Tables, s: State): number {
       type: 'event',
       seat: s.data[SEAT],
       card: t.ids[kinds[i]],
-      round: Math.ceil(s.data[TURN] / t.seats),
+      round: roundOf(t, s),
     });
   return nodes[i];
 }

@@ -70,7 +70,7 @@ function staysWhole(t: Tables, s: State, seat: number, cell: number): boolean {
     t.reached[0] = t.joined[first];
     spreadRails(t, s, seat, t.distances, 1);
     for (let i = first + 1; i < end && whole; i++)
-      whole = !hasRail(t, s, seat, t.joined[i]) || t.distances[t.joined[i]] === 0;
+      whole = !hasRail(t, s, seat, t.joined[i]) || t.distances[t.joined[i]] >= 0;
   }
   s.data[at] = before;
   return whole;

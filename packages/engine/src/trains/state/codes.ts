@@ -24,6 +24,10 @@ export const AMOUNT_OPS = [
   'network',
   'routes',
   'tokens',
+  'line',
+  'round',
+  'turnOrder',
+  'players',
 ] as const;
 
 /** No bound: an operand that no expression uses. */
@@ -42,6 +46,8 @@ export interface AmountCode {
   /** For tokens: their kind. */
   readonly token: number;
   readonly filter: FilterCode | null;
+  /** For cards counted: whether those of one kind count once. */
+  readonly different: boolean;
 }
 
 /** Which cards: self, a selection (in the zone where its cards are), or a zone; with an optional filter. */
@@ -66,10 +72,14 @@ export interface FilterCode {
   readonly fixed: boolean;
 }
 
-export interface BoundCode {
-  readonly of: Int16Array;
+/** Operands; NO_BOUND for none. */
+export interface Bounds {
   readonly atLeast: number;
   readonly atMost: number;
+}
+
+export interface BoundCode extends Bounds {
+  readonly of: Int16Array;
 }
 
 export interface CellCode {
@@ -96,12 +106,10 @@ export const CITY_SIZE = -2;
 export const CITY_ROOM = -3;
 
 /** How many tokens of a kind lie there, or one of these. */
-export interface TokenBound {
+export interface TokenBound extends Bounds {
   readonly kind: number;
   /** Whose, an index into WHO. */
   readonly who: number;
-  readonly atLeast: number;
-  readonly atMost: number;
 }
 
 /** Ways from some cells, with room for how many steps lead to each cell. */
@@ -110,10 +118,7 @@ export interface WayCode {
   readonly steps: Int16Array;
 }
 
-export interface NearCode extends WayCode {
-  readonly atLeast: number;
-  readonly atMost: number;
-}
+export type NearCode = WayCode & Bounds;
 
 export interface ConditionCode {
   readonly op: 'constant' | 'there' | 'same' | 'compare' | 'not' | 'all' | 'any';

@@ -44,7 +44,7 @@ export function spreadRails(t: Rails, s: State, seat: number, steps: Int16Array,
     for (let n = joinedStart[reached[i]]; n < joinedStart[reached[i] + 1]; n++) {
       const next = joined[n];
       if (steps[next] >= 0 || !hasRail(t, s, seat, next)) continue;
-      steps[next] = 0;
+      steps[next] = steps[reached[i]] + 1;
       reached[end++] = next;
     }
   return end;
@@ -61,7 +61,7 @@ export function joins(t: Surveyed, s: State, seat: number, from: number, to: num
   t.distances[from] = 0;
   t.reached[0] = from;
   spreadRails(t, s, seat, t.distances, 1);
-  return t.distances[to] === 0;
+  return t.distances[to] >= 0;
 }
 
 /** The most cells that hang together by the rails of a seat. */
@@ -75,4 +75,21 @@ export function largestNetwork(t: Surveyed, s: State, seat: number): number {
     largest = Math.max(largest, spreadRails(t, s, seat, t.distances, 1));
   }
   return largest;
+}
+
+/**
+ * The cells of the longest line of a seat: the most on the shortest way along its rails from one of them to another. The longest way
+ * without a cell twice would take too long to find.
+ */
+export function longestLine(t: Surveyed, s: State, seat: number): number {
+  let longest = 0;
+  for (let c = 0; c < t.cells; c++) {
+    if (!hasRail(t, s, seat, c)) continue;
+    t.distances.fill(-1);
+    t.distances[c] = 0;
+    t.reached[0] = c;
+    const last = t.reached[spreadRails(t, s, seat, t.distances, 1) - 1];
+    longest = Math.max(longest, t.distances[last] + 1);
+  }
+  return longest;
 }

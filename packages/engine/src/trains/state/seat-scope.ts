@@ -1,6 +1,6 @@
 // The seats that an amount counts for, and how the counts of several seats are combined.
 import type { State } from '../../core/state.ts';
-import { largestNetwork } from './reach.ts';
+import { RAILS_LEFT, SCORE } from './layout.ts';
 import type { Tables } from './tables.ts';
 import { seatBase } from './zones.ts';
 
@@ -25,32 +25,28 @@ export function joinScope(who: number, soFar: number, more: number): number {
 }
 
 /**
- * Field number `field` of the seats' part of the state, combined over the side `who` (an index into SIDES) of `seat`: the sum, or
- * the greatest or least for `MOST_OF` and `FEWEST_OF`; -1 if the side has no seat.
+ * What a side `who` (an index into SIDES) of `seat` has: the sum over its seats, or the greatest or least for `MOST_OF` and
+ * `FEWEST_OF`; -1 if it has no seat.
  */
-export function ofSeats(t: Tables, s: State, seat: number, who: number, field: number): number {
+export function ofSide(
+  t: Tables,
+  s: State,
+  seat: number,
+  who: number,
+  count: (t: Tables, s: State, seat: number) => number,
+): number {
   let of = -1;
-  for (let p = 0; p < t.seats; p++)
-    if (isInScope(who, seat, p)) of = joinScope(who, of, s.data[seatBase(t, p) + field]);
+  for (let p = 0; p < t.seats; p++) if (isInScope(who, seat, p)) of = joinScope(who, of, count(t, s, p));
   return of;
 }
 
-/** The same for the cells of each seat's largest network. */
-export function ofNetworks(t: Tables, s: State, seat: number, who: number): number {
-  let of = -1;
-  for (let p = 0; p < t.seats; p++)
-    if (isInScope(who, seat, p)) of = joinScope(who, of, largestNetwork(t, s, p));
-  return of;
-}
+export const railsLeft = (t: Tables, s: State, seat: number): number =>
+  s.data[seatBase(t, seat) + RAILS_LEFT];
+export const points = (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + SCORE];
 
-/** The same for the routes that each seat has claimed. */
-export function ofRoutes(t: Tables, s: State, seat: number, who: number): number {
-  let of = -1;
-  for (let p = 0; p < t.seats; p++) {
-    if (!isInScope(who, seat, p)) continue;
-    let count = 0;
-    for (let i = 0; i < t.routes.length; i++) count += (s.data[t.layout.routes + i] >> p) & 1;
-    of = joinScope(who, of, count);
-  }
-  return of;
+/** The routes that a seat has claimed. */
+export function claimed(t: Tables, s: State, seat: number): number {
+  let count = 0;
+  for (let i = 0; i < t.routes.length; i++) count += (s.data[t.layout.routes + i] >> seat) & 1;
+  return count;
 }

@@ -137,6 +137,9 @@ export interface OwnEnds {
   readonly routes: number;
 }
 
+/** Computes an amount of one form. */
+export type Measure = (t: Tables, s: State, seat: number, level: number, a: AmountCode) => number;
+
 /**
  * The compiled rules. Kinds, cells and nodes are indices; arrays have an entry for each kind unless stated otherwise, 1 for true.
  * V8 gives objects with 128 or more properties, written as one literal, a slower form: random games then take a quarter longer. So what is
@@ -241,6 +244,8 @@ export interface Tables extends MapTables {
   /** Parameters that nodes refer to by index; filter 0 is null, for none. */
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
+  /** By form of an amount. */
+  readonly measures: readonly Measure[];
   readonly cards: readonly CardsCode[];
   readonly filters: readonly (FilterCode | null)[];
   readonly cellFilters: readonly (CellCode | null)[];

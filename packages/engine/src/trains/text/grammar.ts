@@ -41,11 +41,15 @@ export interface Counted {
 /** What amounts count. */
 export interface CountWords {
   count(t: Teller, cards: Cards): Counted;
+  /** Cards of which those of one name count once. */
+  different(t: Teller, cards: Cards): Counted;
   rails(t: Teller, cells: CellFilter): Counted;
   stations(t: Teller, cities: CellFilter): Counted;
   cells(t: Teller, cells: CellFilter): Counted;
   /** The cells of the largest network; their number is its size. */
   network(t: Teller, side: Side): Counted;
+  /** The cells of the longest line; their number is its length. */
+  line(t: Teller, side: Side): Counted;
   owned(t: Teller, owned: Owned): Counted;
   turn(t: Teller, what: TurnCount): Counted;
   tokens(t: Teller, on: TokensOn): Counted;
@@ -61,6 +65,9 @@ export interface AmountWords {
   coins(t: Teller, yes: true, kase: Case): string;
   distance(t: Teller, distance: Distance, kase: Case): string;
   score(t: Teller, side: Side, kase: Case): string;
+  round(t: Teller, yes: true, kase: Case): string;
+  turnOrder(t: Teller, yes: true, kase: Case): string;
+  players(t: Teller, yes: true, kase: Case): string;
   half(t: Teller, amount: Amount, kase: Case): string;
   /** The least or the greatest of these, each in the dative. */
   min(t: Teller, all: string, kase: Case): string;
@@ -89,6 +96,8 @@ export interface ConditionWords {
   isNamed(t: Teller, names: readonly string[], no: boolean): string;
   haveCards(t: Teller, bounds: Bounds, zone: Zone, where: Filter | undefined, no: boolean): string;
   haveCoins(t: Teller, bounds: Bounds, no: boolean): string;
+  /** The player is the first or the last one in turn order. */
+  playsAt(t: Teller, place: 'first' | 'last', no: boolean): string;
   /** An amount is within bounds. */
   within(t: Teller, amount: Amount, bounds: Bounds, no: boolean): string;
 }

@@ -3,7 +3,7 @@ import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
 /** The figure that ranks players. */
-export type Ranked = 'owned' | 'network' | 'railsLeft' | 'score' | 'routes';
+export type Ranked = 'owned' | 'network' | 'line' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
   readonly what: Ranked;
@@ -32,8 +32,9 @@ function oneMore(amount: Amount): Amount {
 
 function counted(amount: Amount): { what: Ranked; side: Side; where: Filter | undefined } | undefined {
   if (typeof amount !== 'object') return undefined;
-  if ('owned' in amount) return { what: 'owned', side: amount.owned.by, where: amount.owned.where };
-  for (const what of ['network', 'railsLeft', 'score', 'routes'] as const)
+  if ('owned' in amount && amount.owned.different === undefined)
+    return { what: 'owned', side: amount.owned.by, where: amount.owned.where };
+  for (const what of ['network', 'line', 'railsLeft', 'score', 'routes'] as const)
     if (what in amount) return { what, side: (amount as Record<typeof what, Side>)[what], where: undefined };
   return undefined;
 }

@@ -20,6 +20,7 @@ import type { TurnCount } from '../language/params.ts';
 import { topLevel } from '../effects/live-selections.ts';
 import { abouts } from '../effects/selections.ts';
 import { viewTokens, type TokensView } from '../state/own-tokens.ts';
+import { roundOf } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
@@ -111,7 +112,7 @@ export function viewTrains(
     seats: t.seats,
     ...(viewer !== undefined && { viewer }),
     turn: d[TURN],
-    round: Math.ceil(d[TURN] / t.seats),
+    round: roundOf(t, s),
     active: d[SEAT],
     coins: d[COINS],
     railPoints: d[RAIL_POINTS],

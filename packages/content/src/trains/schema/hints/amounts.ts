@@ -42,7 +42,15 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     way: '`network: own` is the size of the own rail network, in cells.',
   },
   {
-    words: ['steps', 'path', 'length', 'way', 'far'],
+    words: ['path', 'length'],
+    way: '`line: own` is the length of the own longest line, in cells.',
+  },
+  {
+    words: ['unique', 'distinct', 'differently-named', 'kinds', 'names'],
+    way: '`different: hand` counts cards of one name once; `owned: { by: own, different: true }` does so for all that a player has.',
+  },
+  {
+    words: ['steps', 'way', 'far'],
     way: '`distance: { from: { rails: own }, to: { place: city } }`.',
   },
   {
@@ -61,7 +69,11 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     words: ['waste', 'junk'],
     way: '`owned: { by: own, where: { card: waste } }`, or `turn: waste` for what was gained this turn.',
   },
-  { words: ['round', 'turn-number'], missing: 'how many turns have passed' },
+  { words: ['rounds', 'turn-number', 'turns'], way: '`round: true` is the number of the round.' },
+  {
+    words: ['order', 'first', 'last', 'seat', 'turn-order', 'position'],
+    way: '`turnOrder: true` is 1 for the player who begins each round, and `players: true` for the last one.',
+  },
   {
     words: ['opponents', 'players', 'most', 'fewest', 'leader', 'lowest', 'highest'],
     way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest.',

@@ -28,6 +28,12 @@ export const amounts: AmountWords = {
     };
     return `${whose[side]()} auf der Wertungsleiste`;
   },
+  round: (_t, _yes, kase) => `${THE.feminine[kase]} Rundennummer`,
+  turnOrder: (t, _yes, kase) =>
+    t.said(
+      `{dein|sein}${STRONG.masculine[kase]} Platz${kase === 'genitive' ? 'es' : ''} in der Spielreihenfolge`,
+    ),
+  players: (_t, _yes, kase) => `${THE.feminine[kase]} Anzahl der Spieler`,
   half: (t, amount, kase) => {
     const whole = isReckoned(amount) ? `von (${amountIn(t, amount, 'dative')})` : ofAmount(t, amount);
     return `${THE.feminine[kase]} Hälfte ${whole} (abgerundet)`;

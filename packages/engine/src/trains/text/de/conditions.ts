@@ -76,6 +76,10 @@ export const conditions: ConditionWords = {
   },
   haveCoins: (t, bounds, no) =>
     t.said('{du|er} {coins} {hast|hat}', { coins: `${not(no)}${boundOf(t, bounds, WORDS.nouns.coin)}` }),
+  playsAt: (t, place, no) =>
+    t.said(
+      `{du|er} in der Spielreihenfolge ${not(no)}an ${place === 'first' ? 'erster' : 'letzter'} Stelle {bist|ist}`,
+    ),
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const isPlural = /Punkte|Kosten/.test(phrase) && !/^die Anzahl|^das |^die Hälfte/.test(phrase);

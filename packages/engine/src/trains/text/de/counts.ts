@@ -6,13 +6,14 @@ import type { Counted, CountWords, Teller } from '../grammar.ts';
 import { isOne } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { cellPhrase, onCells } from './cells.ts';
-import { EACH, THE, weak } from './declension.ts';
+import { EACH, THE, weak, type Gender } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun } from './nouns.ts';
 import { cardOf, IN } from './words.ts';
 
 export const counts: CountWords = {
   count: (t, cards) => cardsCounted(t, cards),
+  different: (t, cards) => cardsCounted(t, cards, true),
   /** Only the rails of the side that the cells name are counted. */
   rails: (t, { rails = 'all', ...cells }) =>
     countedOf(t, rails, 'jedes', 'Gleis', 'Gleise', ` ${onCells(t, cells, true, 'dative')}`),
@@ -36,14 +37,24 @@ export const counts: CountWords = {
       number: (kase) => `${THE.feminine[kase]} Größe ${of}`,
     };
   },
-  owned: (t, { by, where }) => {
+  line: (t, side) => {
+    const of = t.said(LINE[side]);
+    return {
+      each: `jedes Feld ${of}`,
+      many: `Felder ${of}`,
+      number: (kase) => `${THE.feminine[kase]} Länge ${of}`,
+    };
+  },
+  owned: (t, { by, where, different }) => {
     const place = t.said(OWNED[by]);
+    const gender = genderOf(where, false);
+    const [weakly, alone, one] = distinct(different, gender);
     return counted(
       isOne(by)
-        ? `von ${noun(t, where, true, 'dative', place)}`
-        : `der ${noun(t, where, true, 'genitive', place)}`,
-      `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', place)}`,
-      noun(t, where, true, 'accusative', place),
+        ? `von ${weakly}${noun(t, where, true, 'dative', place)}`
+        : `der ${weakly}${noun(t, where, true, 'genitive', place)}`,
+      `${EACH[gender].accusative} ${one}${noun(t, where, false, 'accusative', place)}`,
+      `${alone}${noun(t, where, true, 'accusative', place)}`,
       by,
     );
   },
@@ -97,6 +108,13 @@ const NETWORK: Readonly<Record<Side, string>> = {
   most: 'des größten Netzes eines Gegners',
   fewest: 'des kleinsten unter den größten Netzen der Gegner',
 };
+const LINE: Readonly<Record<Side, string>> = {
+  own: '{dein|sein}er längsten Strecke',
+  opponents: 'der längsten Strecken aller Gegner zusammen',
+  all: 'der längsten Strecken aller Spieler zusammen',
+  most: 'der längsten Strecke eines Gegners',
+  fewest: 'der kürzesten unter den längsten Strecken der Gegner',
+};
 const TURN: Readonly<Record<TurnCount, readonly [each: string, one: string, many: string, done: string]>> = {
   played: ['jede', 'Karte', 'Karten', 'ausgespielt'],
   bought: ['jede', 'Karte', 'Karten', 'gekauft'],
@@ -106,6 +124,12 @@ const TURN: Readonly<Record<TurnCount, readonly [each: string, one: string, many
   stations: ['jeden', 'Bahnhof', 'Bahnhöfe', 'gebaut'],
   spent: ['jede', 'Münze', 'Münzen', 'ausgegeben'],
 };
+
+/** "unterschiedlich" if cards of one name count once: of several after "der" or "von", of several alone, of one after "jeder". */
+function distinct(is: boolean | undefined, gender: Gender): readonly [string, string, string] {
+  const word = 'unterschiedlich';
+  return is ? [`${word}en `, `${word}e `, `${weak(word, gender, 'accusative')} `] : ['', '', ''];
+}
 
 /** `genitive` follows "die Anzahl". */
 function counted(genitive: string, each: string, many: string, side: Side = 'all'): Counted {
@@ -148,7 +172,7 @@ function inCities(t: Teller, cities: CellFilter): string {
 }
 
 /** "der Züge auf deiner Hand", "jede abgelegte Karte", "abgelegte Karten". */
-function cardsCounted(t: Teller, cards: Cards): Counted {
+function cardsCounted(t: Teller, cards: Cards, different = false): Counted {
   const { from, where } = readCards(cards);
   const zone = isZone(from);
   const what = t.selected(from);
@@ -156,9 +180,10 @@ function cardsCounted(t: Teller, cards: Cards): Counted {
   const place = zone ? t.said(IN[from]) : '';
   const gender = genderOf(kind, false);
   const done = participle(what?.done);
+  const [weakly, alone, one] = distinct(different, gender);
   return counted(
-    `der ${zone ? '' : `${done}en `}${noun(t, kind, true, 'genitive', place)}`,
-    `${EACH[gender].accusative} ${zone ? '' : `${weak(done, gender, 'accusative')} `}${noun(t, kind, false, 'accusative', place)}`,
-    `${zone ? '' : `${done}e `}${noun(t, kind, true, 'accusative', place)}`,
+    `der ${weakly}${zone ? '' : `${done}en `}${noun(t, kind, true, 'genitive', place)}`,
+    `${EACH[gender].accusative} ${one}${zone ? '' : `${weak(done, gender, 'accusative')} `}${noun(t, kind, false, 'accusative', place)}`,
+    `${alone}${zone ? '' : `${done}e `}${noun(t, kind, true, 'accusative', place)}`,
   );
 }

@@ -188,13 +188,19 @@ export const WORDS: Lexicon = {
   ranked: {
     owned: '{du|er} {many} {cards} besitzt {than} jeder Gegner',
     network: '{dein|sein} größtes Netz {large} ist {than} das jedes Gegners',
+    line: '{dein|sein}e längste Strecke {long} ist {than} die jedes Gegners',
     railsLeft: '{du|er} {many} Gleise übrig {hast|hat} {than} jeder Gegner',
     score: '{du|er} auf der Wertungsleiste {many} Punkte {hast|hat} {than} jeder Gegner',
     routes: '{du|er} {many} Verbindungen hergestellt {hast|hat} {than} jeder Gegner',
   },
   rank: {
-    more: { many: 'mehr', large: 'größer', than: 'als' },
-    equal: { many: 'mindestens so viele', large: 'mindestens so groß', than: 'wie' },
+    more: { many: 'mehr', large: 'größer', long: 'länger', than: 'als' },
+    equal: {
+      many: 'mindestens so viele',
+      large: 'mindestens so groß',
+      long: 'mindestens so lang',
+      than: 'wie',
+    },
   },
 };
 

@@ -15,6 +15,9 @@ export const amounts: AmountWords = {
   coins: (t) => t.said('the number of {your|their} coins'),
   distance: (t, { from, to }) => `the number of steps from ${oneCell(t, from)} to ${oneCell(t, to)}`,
   score: (t, side) => `${how(side, 'the')} points ${t.said(WHO[side])} ${has(side)} on the score track`,
+  round: () => 'the round number',
+  turnOrder: (t) => t.said('{your|their} place in turn order'),
+  players: () => 'the number of players',
   half: (t, amount, kase) => `half of ${operand(t, amount, kase)}, rounded down`,
   min: (_t, all) => `the least of ${all}`,
   max: (_t, all) => `the greatest of ${all}`,
@@ -22,6 +25,7 @@ export const amounts: AmountWords = {
 
 export const counts: CountWords = {
   count: (t, cards) => counted((many) => cardsCounted(t, cards, many)),
+  different: (t, cards) => counted((many) => `different ${cardsCounted(t, cards, many)}`),
   rails: railsOn,
   stations: (t, cities) => counted((many) => `station${s(many)} ${placed(t, 'in', inCity(cities), true)}`),
   cells: (t, cells) => counted((many) => cellNoun(t, cells, many)),
@@ -29,10 +33,14 @@ export const counts: CountWords = {
     ...counted((many) => `cell${s(many)} of ${t.said(NETWORK[side])}`),
     number: () => `the size of ${t.said(NETWORK[side])}`,
   }),
-  owned: (t, { by, where }) =>
+  line: (t, side) => ({
+    ...counted((many) => `cell${s(many)} of ${t.said(LINE[side])}`),
+    number: () => `the length of ${t.said(LINE[side])}`,
+  }),
+  owned: (t, { by, where, different }) =>
     counted(
       (many) =>
-        `${noun(t, where, many)} ${by === 'own' ? t.said('{you|they} own') : `that ${WHO[by]} own${isOne(by) ? 's' : ''}`}`,
+        `${different ? 'different ' : ''}${noun(t, where, many)} ${by === 'own' ? t.said('{you|they} own') : `that ${WHO[by]} own${isOne(by) ? 's' : ''}`}`,
       how(by),
     ),
   turn: (t, what) => {
@@ -60,6 +68,13 @@ const NETWORK: Readonly<Record<Side, string>> = {
   all: 'all players’ largest networks together',
   most: 'the largest network of an opponent',
   fewest: 'the smallest of the opponents’ largest networks',
+};
+const LINE: Readonly<Record<Side, string>> = {
+  own: '{your|their} longest line',
+  opponents: 'the opponents’ longest lines together',
+  all: 'all players’ longest lines together',
+  most: 'the longest line of an opponent',
+  fewest: 'the shortest of the opponents’ longest lines',
 };
 const TURN: Readonly<Record<TurnCount, readonly [one: string, many: string, done: string]>> = {
   played: ['card', 'cards', 'played'],

@@ -38,6 +38,7 @@ export const conditions: ConditionWords = {
     return `${t.said('{you|they}')} ${have(no)} ${cards} in ${zone(t, from)}`;
   },
   haveCoins: (t, bounds, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+  playsAt: (t, place, no) => t.said(`{you|they} are ${no ? 'not ' : ''}${place} in turn order`),
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:the|its) points/.test(phrase) ? 'are' : 'is';

@@ -215,13 +215,14 @@ export const WORDS = {
   ranked: {
     owned: '{you|they} own {many} {cards} {than} any opponent',
     network: '{your|their} largest network is {large} {than} any opponent’s',
+    line: '{your|their} longest line is {long} {than} any opponent’s',
     railsLeft: '{you|they} have {many} rails left {than} any opponent',
     score: '{you|they} have {many} points on the score track {than} any opponent',
     routes: '{you|they} have claimed {many} routes {than} any opponent',
   } satisfies Record<Ranked, string>,
   rank: {
-    more: { many: 'more', large: 'larger', than: 'than' },
-    equal: { many: 'at least as many', large: 'at least as large', than: 'as' },
+    more: { many: 'more', large: 'larger', long: 'longer', than: 'than' },
+    equal: { many: 'at least as many', large: 'at least as large', long: 'at least as long', than: 'as' },
   },
 };
 /** The words that every language must have. */

@@ -1,12 +1,12 @@
 // French: amounts as phrases, and what they count.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Cards } from '../../language/values.ts';
+import type { Cards, Filter } from '../../language/values.ts';
 import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
 import { isOne, operand } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { inCity } from '../plan/cell-readings.ts';
 import { cellNoun, onCells, oneCell } from './cells.ts';
-import { inZone, noun, participle, reference } from './nouns.ts';
+import { inZone, isFeminine, noun, participle, reference } from './nouns.ts';
 import { de, to } from './words.ts';
 
 export const amounts: AmountWords = {
@@ -16,6 +16,9 @@ export const amounts: AmountWords = {
   coins: (t) => t.said('le nombre de {vos|ses} pièces'),
   distance: (t, { from, to: end }) => `le nombre de pas ${de(oneCell(t, from))} ${to(oneCell(t, end))}`,
   score: (t, side) => `${t.said(POINTS[side])} sur la piste de score`,
+  round: () => 'le numéro de la manche',
+  turnOrder: (t) => t.said('{votre|sa} place dans l’ordre du tour'),
+  players: () => 'le nombre de joueurs',
   half: (t, amount, kase) => `la moitié ${de(operand(t, amount, kase))}, arrondie à l’inférieur`,
   min: (_t, all) => `le plus petit nombre parmi ${all}`,
   max: (_t, all) => `le plus grand nombre parmi ${all}`,
@@ -23,6 +26,7 @@ export const amounts: AmountWords = {
 
 export const counts: CountWords = {
   count: (t, cards) => counted((many) => cardsCounted(t, cards, many)),
+  different: (t, cards) => counted((many) => cardsCounted(t, cards, many, true)),
   /** Only the rails of the side that the cells name are counted. */
   rails: (t, { rails = 'all', ...cells }) => {
     const where = `${t.said(WHOSE[rails])} ${onCells(t, cells, true, 'les')}`;
@@ -34,7 +38,12 @@ export const counts: CountWords = {
     ...counted((many) => `case${s(many)} ${t.said(NETWORK[side])}`),
     number: () => `la taille ${t.said(NETWORK[side])}`,
   }),
-  owned: (t, { by, where }) => counted((many) => `${noun(t, where, many)} ${t.said(OWNED[by])}`, by),
+  line: (t, side) => ({
+    ...counted((many) => `case${s(many)} ${t.said(LINE[side])}`),
+    number: () => `la longueur ${t.said(LINE[side])}`,
+  }),
+  owned: (t, { by, where, different }) =>
+    counted((many) => `${noun(t, where, many, distinct(different, where, many))} ${t.said(OWNED[by])}`, by),
   turn: (t, what) => {
     const [noun, done] = TURN[what];
     const waste = t.names('waste', 'card');
@@ -78,6 +87,13 @@ const NETWORK: Readonly<Record<Side, string>> = {
   most: 'du plus grand réseau d’un adversaire',
   fewest: 'du plus petit des plus grands réseaux des adversaires',
 };
+const LINE: Readonly<Record<Side, string>> = {
+  own: 'de {votre|sa} plus longue ligne',
+  opponents: 'des plus longues lignes des adversaires réunies',
+  all: 'des plus longues lignes de tous les joueurs réunies',
+  most: 'de la plus longue ligne d’un adversaire',
+  fewest: 'de la plus courte des plus longues lignes des adversaires',
+};
 const OWNED: Readonly<Record<Side, string>> = {
   own: '{que vous possédez|qu’il possède}',
   opponents: 'que possèdent les adversaires',
@@ -110,16 +126,22 @@ function counted(tell: (many: boolean) => string, side: Side = 'all'): Counted {
   return { each: tell(false), many: tell(true), number: () => `${how} de ${tell(true)}` };
 }
 
+/** "différentes" if cards of one name count once. */
+function distinct(is: boolean | undefined, where: Filter | undefined, many: boolean): string {
+  return is ? `différent${isFeminine(where) ? 'e' : ''}${s(many)}` : '';
+}
+
 function property(t: Teller, its: string, the: string, what: string, name: string): string {
   const cards = reference(t, name);
   return /^(?:ce|cette?) /.test(cards) ? `${its} ${what}` : `${the} ${what} ${de(cards)}`;
 }
 
 /** The counted noun: "trains dans votre main", "carte défaussée". */
-function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
+function cardsCounted(t: Teller, cards: Cards, many: boolean, different = false): string {
   const { from, where } = readCards(cards);
-  if (isZone(from)) return `${noun(t, where, many)} ${inZone(t, from)}`;
+  if (isZone(from)) return `${noun(t, where, many, distinct(different, where, many))} ${inZone(t, from)}`;
   const what = t.selected(from);
   const kind = where ?? what?.where;
-  return noun(t, kind, many, participle(what?.done, kind, many));
+  const done = participle(what?.done, kind, many);
+  return noun(t, kind, many, [done, distinct(different, kind, many)].filter(Boolean).join(' '));
 }

@@ -63,6 +63,10 @@ export const conditions: ConditionWords = {
     isNone(bounds)
       ? t.said('{vous n’avez|il n’a} aucune pièce')
       : `${t.said(have(no))} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+  playsAt: (t, place, no) => {
+    const who = place === 'first' ? 'le premier' : 'le dernier';
+    return t.said(`${no ? '{vous n’êtes|il n’est} pas' : '{vous êtes|il est}'} ${who} dans l’ordre du tour`);
+  },
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:vos|ses|les) /.test(phrase) ? (no ? 'ne sont pas' : 'sont') : no ? 'n’est pas' : 'est';

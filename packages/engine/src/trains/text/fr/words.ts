@@ -192,13 +192,19 @@ export const WORDS: Lexicon = {
   ranked: {
     owned: '{vous possédez|il possède} {many} de {cards} que tout adversaire',
     network: '{votre|son} plus grand réseau est {large} que celui de tout adversaire',
+    line: '{votre|sa} plus longue ligne est {long} que celle de tout adversaire',
     railsLeft: 'il {vous|lui} reste {many} de rails qu’à tout adversaire',
     score: '{vous avez|il a} {many} de points sur la piste de score que tout adversaire',
     routes: '{vous avez|il a} réalisé {many} de liaisons que tout adversaire',
   },
   rank: {
-    more: { many: 'plus', large: 'plus grand', than: '' },
-    equal: { many: 'au moins autant', large: 'au moins aussi grand', than: '' },
+    more: { many: 'plus', large: 'plus grand', long: 'plus longue', than: '' },
+    equal: {
+      many: 'au moins autant',
+      large: 'au moins aussi grand',
+      long: 'au moins aussi longue',
+      than: '',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 // Conditions as they follow "if". `no` negates the condition.
-import type { Compare, Condition } from '../../language/values.ts';
+import type { Amount, Bounds, Compare, Condition } from '../../language/values.ts';
 import type { Teller } from '../grammar.ts';
 import { readRanking, type Ranking } from '../ranking.ts';
 import { isNone } from './bounds.ts';
@@ -54,11 +54,21 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
   if (typeof amount === 'object' && 'cells' in amount && (isAny || isNone(bounds)))
     return told.areCells(t, amount.cells, isAny === no);
   if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
+  const place = placeIn(amount, bounds);
+  if (place) return told.playsAt(t, place, no);
   if (typeof amount === 'object' && 'count' in amount) {
     const { from, where } = readCards(amount.count);
     if (isZone(from)) return told.haveCards(t, bounds, from, where, no);
   }
   return told.within(t, amount, bounds, no);
+}
+
+/** Whether a comparison asks for the first or the last place in turn order. */
+function placeIn(amount: Amount, { exactly, ...others }: Bounds): 'first' | 'last' | undefined {
+  if (typeof amount !== 'object' || !('turnOrder' in amount) || Object.keys(others).length > 0)
+    return undefined;
+  if (exactly === 1) return 'first';
+  return typeof exactly === 'object' && 'players' in exactly ? 'last' : undefined;
 }
 
 /** "you own more trains than any opponent". */

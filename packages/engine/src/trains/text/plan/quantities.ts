@@ -1,4 +1,5 @@
 // Quantities of something: "2 coins for each train", "a card if there is a train in your hand", "cards equal to the number of …".
+import type { Side } from '../../language/params.ts';
 import type { Amount, Condition } from '../../language/values.ts';
 import type { Counted, Teller } from '../grammar.ts';
 import type { Lexicon } from '../en/words.ts';
@@ -112,10 +113,13 @@ function eachPhrase(t: Teller, amount: Amount): string | undefined {
   return counted && `${t.grammar.words.every} ${by} ${counted.every ?? counted.many}`;
 }
 
-/** The same if they can be counted one by one: not what one of several players has, nor several networks together. */
+/** The same if they can be counted one by one: not what one of several players has, nor several networks or lines together. */
 function unit(t: Teller, amount: Amount): Counted | undefined {
   if (typeof amount !== 'object') return undefined;
-  if ('network' in amount && (amount.network === 'opponents' || amount.network === 'all')) return undefined;
+  for (const cells of ['network', 'line'] as const) {
+    const side = (amount as Partial<Record<typeof cells, Side>>)[cells];
+    if (side === 'opponents' || side === 'all') return undefined;
+  }
   if ('owned' in amount && isOne(amount.owned.by)) return undefined;
   if ('tokens' in amount && isOne(amount.tokens.of)) return undefined;
   if ('railsLeft' in amount && isOne(amount.railsLeft)) return undefined;

@@ -62,4 +62,63 @@ export const AMOUNT_PARTS: readonly Parts[] = [
       },
     ],
   },
+  { effect: [{ coins: { different: 'hand' } }] },
+  { effect: [{ coins: { half: { different: { from: 'play', where: { category: 'train' } } } } }] },
+  { effect: [{ discard: { from: 'hand' } }, { draw: { different: { from: 'discard' } } }] },
+  {
+    effect: [
+      { choose: { from: 'hand', count: 'any', as: 'a' } },
+      { discard: 'a' },
+      { coins: { different: 'a' } },
+      { score: { divide: [{ different: { from: 'a', where: { category: 'train' } } }, 2] } },
+    ],
+  },
+  { effect: [{ coins: { owned: { by: 'own', where: { category: 'train' }, different: true } } }] },
+  { effect: [{ score: { divide: [{ owned: { by: 'all', different: true } }, 3] } }] },
+  { effect: [{ score: { sum: [{ owned: { by: 'most', different: true } }, { line: 'most' }] } }] },
+  { effect: [{ coins: { line: 'own' } }, { score: { divide: [{ line: 'own' }, 3] } }] },
+  { effect: [{ coins: { minus: [{ line: 'fewest' }, { line: 'all' }, { line: 'opponents' }] } }] },
+  {
+    effect: [
+      {
+        if: {
+          test: { compare: { amount: { line: 'own' }, atLeast: { sum: [1, { line: 'most' }] } } },
+          then: [{ coins: { round: true } }],
+        },
+      },
+      {
+        if: {
+          test: { compare: { amount: { line: 'own' }, atLeast: { line: 'most' } } },
+          then: [{ coins: { half: { turnOrder: true } } }],
+        },
+      },
+      { if: { test: { compare: { amount: { round: true }, atLeast: 8 } }, then: [{ draw: 1 }] } },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-player': [
+          {
+            if: {
+              test: { compare: { amount: { turnOrder: true }, exactly: { players: true } } },
+              then: [{ draw: { players: true } }],
+            },
+          },
+          {
+            if: {
+              test: { not: { compare: { amount: { turnOrder: true }, exactly: 1 } } },
+              then: [{ draw: { turnOrder: true } }],
+            },
+          },
+        ],
+      },
+      {
+        if: {
+          test: { compare: { amount: { turnOrder: true }, atMost: 2 } },
+          then: [{ coins: { times: [2, { players: true }] } }],
+        },
+      },
+    ],
+  },
 ];

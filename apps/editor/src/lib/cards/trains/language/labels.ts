@@ -82,6 +82,7 @@ export function paramLabel(key: string, specs?: ParamSpecs): string {
 
 const FORMS: Readonly<Record<string, string>> = {
   count: 'as many as there are cards …',
+  different: 'as many as there are different cards …',
   costOf: 'the cost of chosen cards',
   valueOf: 'the coin value of chosen cards',
   pointsOf: 'the points of chosen cards',
@@ -91,6 +92,7 @@ const FORMS: Readonly<Record<string, string>> = {
   cells: 'cells that …',
   distance: 'steps from cells to others …',
   network: 'the size of a network',
+  line: 'the length of the longest line',
   owned: 'cards that are owned …',
   turn: 'what was done this turn …',
   divide: 'a quotient, rounded down',
@@ -98,6 +100,9 @@ const FORMS: Readonly<Record<string, string>> = {
   railsLeft: 'rails left in stock',
   routes: 'routes claimed',
   score: 'points on the track',
+  round: 'the number of the round',
+  turnOrder: 'the place in turn order',
+  players: 'the number of players',
   sum: 'a sum',
   minus: 'a difference',
   times: 'a product',

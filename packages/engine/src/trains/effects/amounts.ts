@@ -1,0 +1,122 @@
+// What each form of an amount comes to.
+import type { State } from '../../core/state.ts';
+import type { AMOUNT_OPS, AmountCode, CellCode } from '../state/codes.ts';
+import { SEAT } from '../state/layout.ts';
+import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { isOwnedBy, ownersOf, tokensAt } from '../state/own-tokens.ts';
+import { largestNetwork, longestLine, spread } from '../state/reach.ts';
+import { coinsOf } from '../state/resources.ts';
+import { roundOf } from '../state/round.ts';
+import { claimed, isInScope, joinScope, ofSide, points, railsLeft } from '../state/seat-scope.ts';
+import { NONE, type Measure, type Tables } from '../state/tables.ts';
+import { ownedCount } from '../state/zones.ts';
+import { beginCells, countCards, evalAmount, fitsCells, matches, startSteps, tally } from './evaluate.ts';
+import { sumOver } from './selections.ts';
+
+export const MEASURES: Readonly<Record<(typeof AMOUNT_OPS)[number], Measure>> = {
+  count: (t, s, seat, level, a) =>
+    a.cards === null ? 0 : countCards(t, s, seat, level, a.cards, a.different),
+  costOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.cost),
+  valueOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.value),
+  pointsOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.points),
+  coins: (_t, s, seat) => coinsOf(s, seat),
+  rails: countRails,
+  stations: (t, s, seat, level, a) => countCells(t, s, seat, level, a.cells, t.layout.stations),
+  cells: (t, s, seat, level, a) => countCells(t, s, seat, level, a.cells, NONE),
+  distance,
+  network: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, largestNetwork),
+  line: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, longestLine),
+  owned: countOwned,
+  turn: (t, s, seat, _level, a) => (seat === s.data[SEAT] ? s.data[t.layout.turnCounts + a.who] : 0),
+  tokens: countTokens,
+  railsLeft: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, railsLeft),
+  score: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, points),
+  routes: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, claimed),
+  round: (t, s) => roundOf(t, s),
+  turnOrder: (_t, _s, seat) => seat + 1,
+  players: (t) => t.seats,
+  sum: fold((sum, value) => sum + value),
+  minus: fold((rest, value) => rest - value),
+  times: fold((product, value) => Math.min(AMOUNT_LIMIT, product * value)),
+  divide: fold((rest, value) => Math.trunc(rest / Math.max(1, value))),
+  half: (t, s, seat, level, a) => evalAmount(t, s, seat, level, a.list[0]) >> 1,
+  min: fold(Math.min),
+  max: fold(Math.max),
+};
+
+/** From the first of a list on, each of the others is joined to what the ones before came to. */
+function fold(join: (soFar: number, next: number) => number): Measure {
+  return (t, s, seat, level, { list }) => {
+    let soFar = evalAmount(t, s, seat, level, list[0]);
+    for (let i = 1; i < list.length; i++) soFar = join(soFar, evalAmount(t, s, seat, level, list[i]));
+    return soFar;
+  };
+}
+
+/** Everybody knows what a seat owns, since every gain was seen. */
+function countOwned(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
+  let of = -1;
+  for (let p = 0; p < t.seats; p++) {
+    if (!isInScope(a.who, seat, p)) continue;
+    let count = 0;
+    for (let k = 0; k < t.kinds; k++)
+      if (a.filter === null || matches(t, s, seat, level, a.filter, k))
+        count += tally(ownedCount(t, s, p, k), a.different);
+    of = joinScope(a.who, of, count);
+  }
+  return of;
+}
+
+/** Matching cells, or what a list of numbers by cell in the state has for them. */
+function countCells(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  f: CellCode | null,
+  list: number,
+): number {
+  if (f === null) return 0;
+  let count = 0;
+  beginCells(t, s, seat, level, f);
+  for (let c = 0; c < t.cells; c++)
+    if (fitsCells(t, s, seat, level, f, c)) count += list === NONE ? 1 : s.data[list + c];
+  return count;
+}
+
+/** Tokens of a pack's own kind on matching cells. */
+function countTokens(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
+  let of = -1;
+  for (let owner = 0; owner < ownersOf(t, a.token); owner++)
+    if (isOwnedBy(t, a.token, a.who, seat, owner))
+      of = joinScope(a.who, of, countCells(t, s, seat, level, a.cells, tokensAt(t, a.token, owner, 0)));
+  return of;
+}
+
+/** Fewest steps from one of the cells to one of the others. */
+function distance(t: Tables, s: State, seat: number, level: number, { way, cells: to }: AmountCode): number {
+  if (way === null || to === null) return 0;
+  const { steps } = way;
+  spread(t, steps, startSteps(t, s, seat, level, way, false), t.cells);
+  beginCells(t, s, seat, level, to);
+  let least = -1;
+  for (let c = 0; c < t.cells; c++)
+    if (steps[c] >= 0 && (least < 0 || steps[c] < least) && fitsCells(t, s, seat, level, to, c))
+      least = steps[c];
+  return Math.max(0, least);
+}
+
+/** Rail tokens on matching cells: those of the side the filter names, or everybody's. */
+function countRails(t: Tables, s: State, seat: number, level: number, { cells: f }: AmountCode): number {
+  if (f === null) return 0;
+  const own = 1 << seat;
+  let sum = 0;
+  beginCells(t, s, seat, level, f);
+  for (let c = 0; c < t.cells; c++) {
+    const rails = s.data[t.layout.rails + c];
+    if (rails === 0 || !fitsCells(t, s, seat, level, f, c)) continue;
+    let counted = f.rails === 0 ? rails & own : f.rails === 1 ? rails & ~own : rails;
+    for (; counted !== 0; counted &= counted - 1) sum++;
+  }
+  return sum;
+}
