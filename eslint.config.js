@@ -1,4 +1,4 @@
-// ESLint finds mistakes, those that need types oxlint (.oxlintrc.json), oxfmt formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
+// ESLint finds mistakes in components and JavaScript, oxlint in TypeScript (.oxlintrc.json), oxfmt formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -6,33 +6,8 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { STUDIO } from './.dependency-cruiser.mjs';
-import { games } from './scripts/lib/game-rule.mjs';
+import railwright from './scripts/lib/lint-plugin.mjs';
 import svelteConfig from './svelte.config.js';
-
-const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**', 'test/**'];
-/** Code that must give the same result on every machine and in every surrounding. */
-const RULES_OF_THE_GAME = ['hex', 'engine', 'net', 'learn'].map((name) => `packages/${name}/src/**`);
-
-const noRandom = {
-  object: 'Math',
-  property: 'random',
-  message: 'A game must replay: draw from the seeded generator of @railwright/engine.',
-};
-const outerWorld = [
-  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
-  ...[
-    'document',
-    'window',
-    'self',
-    'globalThis',
-    'navigator',
-    'fetch',
-    'crypto',
-    'process',
-    'Buffer',
-    'console',
-  ],
-].map((name) => ({ name, message: 'The rules know no clock, no page, no process: pass in what they need.' }));
 
 const byName = {
   group: ['@railwright/*/src/**'],
@@ -61,8 +36,6 @@ export default defineConfig(
       'coverage/',
       '**/test-results/',
       '**/playwright-report/',
-      // AssemblyScript: another language in the same clothes.
-      'packages/net/kernel/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -71,7 +44,7 @@ export default defineConfig(
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
 
   {
-    files: ['**/*.ts', '**/*.svelte'],
+    files: ['**/*.svelte', '**/*.svelte.ts'],
     extends: [ts.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -96,10 +69,10 @@ export default defineConfig(
   ...studio,
 
   {
-    files: ['packages/*/src/**', 'apps/*/src/**'],
-    ignores: TESTS,
-    plugins: { games },
-    rules: { 'games/by-feature': 'error' },
+    files: ['apps/*/src/**/*.{svelte,svelte.ts}'],
+    ignores: ['**/*.test.*'],
+    plugins: { railwright },
+    rules: { 'railwright/by-feature': 'error' },
   },
 
   {
@@ -112,36 +85,6 @@ export default defineConfig(
     // Documents are immutable and replaced as a whole (`$state.raw`); a Map or Set inside them is never changed in place.
     // Addresses are resolved in one place of each app, which the rule does not see from a component.
     rules: { 'svelte/prefer-svelte-reactivity': 'off', 'svelte/no-navigation-without-resolve': 'off' },
-  },
-  // Tools read their configuration, and SvelteKit and oclif their files, from a default export.
-  {
-    files: [
-      '*.config.{js,ts}',
-      '{apps/*,test/shunting/player}/*.config.{js,ts}',
-      'apps/cli/src/commands/**/*.ts',
-    ],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
-
-  {
-    files: RULES_OF_THE_GAME,
-    ignores: TESTS,
-    rules: {
-      'no-restricted-properties': ['error', noRandom],
-      'no-restricted-globals': ['error', ...outerWorld],
-    },
-  },
-  {
-    files: ['packages/bots/src/**', 'packages/playtest/src/**', 'packages/content/src/**'],
-    ignores: TESTS,
-    rules: { 'no-restricted-properties': ['error', noRandom] },
-  },
-
-  {
-    files: TESTS,
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-    },
   },
   prettier,
   svelte.configs.prettier,

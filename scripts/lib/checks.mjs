@@ -33,6 +33,10 @@ export const PACKAGED_COMMAND = join(ROOT, 'apps', 'cli', 'dist', 'bin', 'run.js
 /** Files that linters and compilers read, with their settings. */
 const SOURCES = /\.(m?js|ts|svelte|json|cjs)$|^\.oxlintrc|^\.dependency-cruiser/;
 
+/** Of these, types are known without SvelteKit's. */
+const TYPED = /^(packages|apps\/cli|scripts)\/.*\.ts$/;
+const UNTYPED = /^(?!packages\/|apps\/cli\/|scripts\/).*(?<!\.svelte)\.ts$/;
+
 /**
  * @param {string} node
  * @param {string} reports a folder for JSON reports
@@ -53,6 +57,8 @@ export function listChecks(node, reports, changed) {
     const files = changed?.files.filter((file) => kind.test(file)) ?? all;
     return files.length === 0 ? [] : [command(files)];
   };
+  /** @type {(...args: string[]) => Command} */
+  const oxlint = (...args) => tool('oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...args]);
   const npm = npmCommand();
   /** @param {string} folder */
   const isConcerned = (folder) =>
@@ -96,7 +102,7 @@ export function listChecks(node, reports, changed) {
       group: 'lint',
       reads: SOURCES,
       lane: 'sources',
-      commands: on(/\.(js|mjs|ts|svelte)$/, ['.'], (files) =>
+      commands: on(/\.(js|mjs|svelte|svelte\.ts)$/, ['.'], (files) =>
         tool('eslint', ['--max-warnings', '0', '--no-warn-ignored', ...files]),
       ),
     },
@@ -105,9 +111,14 @@ export function listChecks(node, reports, changed) {
       group: 'lint',
       reads: SOURCES,
       lane: 'sources',
-      commands: on(/^(packages|apps\/cli|scripts)\/.*\.ts$/, ['packages', 'apps/cli', 'scripts'], (files) =>
-        tool('oxlint', ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files]),
-      ),
+      commands: [
+        ...on(TYPED, ['packages', 'apps/cli', 'scripts'], (files) => oxlint('--type-aware', ...files)),
+        ...on(
+          UNTYPED,
+          ['apps/docs', 'apps/editor', 'apps/player', 'apps/vscode', 'test', 'vitest.config.ts'],
+          (files) => oxlint(...files),
+        ),
+      ],
     },
     {
       name: 'dependencies',

@@ -10,12 +10,19 @@ const commandsFor = (...files: string[]) => {
 test('quick checks see only the changed files of their kind', () => {
   const commands = commandsFor('packages/hex/src/hex.ts', 'README.md');
   expect(commands('format')[0]!.slice(-2)).toEqual(['packages/hex/src/hex.ts', 'README.md']);
-  expect(commands('eslint')).toEqual([
-    ['--max-warnings', '0', '--no-warn-ignored', 'packages/hex/src/hex.ts'],
-  ]);
-  expect(commands('oxlint')[0]).toContain('packages/hex/src/hex.ts');
+  expect(commands('eslint')).toEqual([]);
+  expect(commands('oxlint').map((args) => args.at(-1))).toEqual(['packages/hex/src/hex.ts']);
   expect(commands('svelte-check')).toEqual([]);
   expect(commands('vitest')[0]).toEqual(expect.arrayContaining(['--changed', 'a1b2c3']));
+});
+
+test('TypeScript is linted once: with types where they are known, by ESLint where components share it', () => {
+  const commands = commandsFor('scripts/image.test.ts', 'test/a.ts', 'apps/player/src/b.svelte.ts');
+  expect(commands('oxlint').map((args) => args.slice(2))).toEqual([
+    ['--type-aware', 'scripts/image.test.ts'],
+    ['test/a.ts'],
+  ]);
+  expect(commands('eslint')[0]!.at(-1)).toBe('apps/player/src/b.svelte.ts');
 });
 
 test('components are checked in each app that may have them', () => {

@@ -1,4 +1,4 @@
-// The ESLint rule that keeps games apart: code that knows a game is in a folder of its name, and all other code asks the registries of
+// The rule of oxlint and ESLint that keeps games apart: code that knows a game is in a folder of its name, and all other code asks the registries of
 // the layers by feature. Registries and the faces of packages may name what is in these folders, and nothing more.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -35,7 +35,7 @@ const EXPORTED = new Map(
 const WAY_IN = /^@railwright\/engine\/text\//;
 
 /** @type {import('eslint').Rule.RuleModule} */
-const byFeature = {
+export const byFeature = {
   meta: {
     type: 'problem',
     schema: [],
@@ -86,5 +86,3 @@ const byFeature = {
     };
   },
 };
-
-export const games = { rules: { 'by-feature': byFeature } };

@@ -1,10 +1,15 @@
 // The rule that keeps games apart reports what it should, and nothing else.
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { GAMES as ENGINE_GAMES } from '../../packages/engine/src/games.ts';
-import { GAMES, games } from './game-rule.mjs';
+import { GAMES } from './game-rule.mjs';
+import railwright from './lint-plugin.mjs';
+import { commandFile } from './workspace.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CONTENT = 'packages/content/src/preferences.ts';
@@ -15,8 +20,8 @@ function found(code: string, file = CONTENT): (string | undefined)[] {
       code,
       {
         files: ['**/*.ts'],
-        plugins: { games },
-        rules: { 'games/by-feature': 'error' },
+        plugins: { railwright },
+        rules: { 'railwright/by-feature': 'error' },
         languageOptions: { parser: ts.parser },
       },
       file,
@@ -76,17 +81,37 @@ test.each([
 
 describe('it is enabled', () => {
   test.each([
-    CONTENT,
-    'packages/engine/src/create-game.ts',
-    'apps/cli/src/main.ts',
-    'apps/editor/src/lib/cards/find-cards.ts',
     'apps/editor/src/routes/print-cards/+page.svelte',
-    'apps/player/src/lib/find-game.ts',
     'apps/player/src/lib/screens/Home.svelte',
+    'apps/player/src/lib/play/bot-turns.svelte.ts',
   ])('in %s', async (file) => {
     const config = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(
       join(ROOT, file),
     )) as Linter.Config;
-    expect(config.rules?.['games/by-feature']).toEqual([2]);
+    expect(config.rules?.['railwright/by-feature']).toEqual([2]);
+  });
+
+  test('in TypeScript', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'railwright-lint-'));
+    const files = [
+      CONTENT,
+      'packages/engine/src/create-game.ts',
+      'apps/cli/src/main.ts',
+      'apps/editor/src/lib/cards/find-cards.ts',
+      'apps/player/src/lib/find-game.ts',
+    ];
+    for (const file of [...files, 'packages/engine/test/create-game.test.ts']) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), "export const game = 'trains';\n");
+    }
+    const settings = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
+    writeFileSync(join(folder, '.oxlintrc.json'), settings.replaceAll('"./', `"${ROOT}/`));
+    const oxlint = [commandFile('oxlint'), '--format', 'json', '.'];
+    const { stdout } = spawnSync(process.execPath, oxlint, { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+    expect(diagnostics.map(({ code, filename }) => `${filename}: ${code}`).toSorted()).toEqual(
+      files.map((file) => `${file}: railwright(by-feature)`).toSorted(),
+    );
   });
 });

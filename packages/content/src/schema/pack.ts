@@ -89,7 +89,7 @@ export const PackSchema = Type.Object(
     game: Type.String({
       title: 'the name of a game',
       description: 'The game the pack is for, such as trains.',
-      // eslint-disable-next-line games/by-feature -- An example for people.
+      // eslint-disable-next-line railwright/by-feature -- An example for people.
       examples: ['trains'],
       pattern: ID_PATTERN,
     }),

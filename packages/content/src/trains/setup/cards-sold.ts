@@ -55,7 +55,7 @@ function findPlayed(library: Library): Played[] | undefined {
   for (const pack of library.packs.values()) {
     if (pack.game !== 'trains' || !pack.items.get('setups')?.size) continue;
     if (isIncomplete(pack, 'setups')) return undefined;
-    for (const setup of pack.items.get('setups')?.values() as Iterable<Item<SetupData>>) {
+    for (const setup of (pack.items.get('setups')?.values() ?? []) as Iterable<Item<SetupData>>) {
       const found = playedIn(setup, pack, library);
       if (!found) return undefined;
       all.push(found);

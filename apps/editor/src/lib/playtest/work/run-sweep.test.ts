@@ -60,7 +60,7 @@ test('a sweep equals that of the command shown next to it, number for number', a
   const said = await play(plan, 'cards.landfill.cost');
   const last = shown(said).at(-1);
   expect(last?.value).toEqual(JSON.parse(stdout));
-  expect((last?.value as Sweep).points.map(({ value }) => value)).toEqual([1, 3]);
+  expect((last!.value as Sweep).points.map(({ value }) => value)).toEqual([1, 3]);
   expect(last?.progress).toEqual({ played: 40, games: 40 });
   expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '' });
 }, 240_000);
@@ -71,7 +71,7 @@ test('stopping keeps the values that are done', async () => {
   const said = await play(planOf({ path, from: 4, to: 6, step: 1 }), path, stop.signal, (answer) => {
     if (answer.kind === 'shown' && (answer.value as Sweep).points.length === 1) stop.abort();
   });
-  expect((shown(said).at(-1)?.value as Sweep).points).toMatchObject([{ value: 4, card: null }]);
+  expect((shown(said).at(-1)!.value as Sweep).points).toMatchObject([{ value: 4, card: null }]);
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
 });
 
