@@ -44,7 +44,7 @@ test('a pack created in an empty folder equals that of railwright new, file by f
   // One more next to it, of another game.
   await page.getByRole('button', { name: 'New pack' }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Yards');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('freight-train');
+  await dialog.getByRole('radio', { name: /^Freight Train/ }).check();
   await make.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Yards' })).toBeVisible();
   await server.close();

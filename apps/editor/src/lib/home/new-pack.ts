@@ -8,10 +8,23 @@ const templates = import.meta.glob<string>('../../../../../packages/content/temp
 });
 const ROOT = '/templates/';
 
-export async function filesOfNewPack(answers: NewPackAnswers): Promise<NewFile[]> {
-  const own = `${ROOT}${answers.game}/`;
-  const files = Object.entries(templates)
-    .filter(([path]) => path.includes(own))
-    .map(async ([path, read]) => [path.slice(path.indexOf(own) + own.length), await read()] as const);
+/** Which files of the template of a game are wanted, by their paths from the folder of the pack. */
+type Wanted = (path: string) => boolean;
+
+export async function filesOfNewPack(answers: NewPackAnswers, has: Wanted = () => true): Promise<NewFile[]> {
+  const files = templateOf(answers.game)
+    .filter(([path]) => has(path))
+    .map(async ([path, read]) => [path, await read()] as const);
   return newPackFiles(await Promise.all(files), answers);
+}
+
+export function hasTemplate(game: string, has: Wanted): boolean {
+  return templateOf(game).some(([path]) => has(path));
+}
+
+function templateOf(game: string): [path: string, read: () => Promise<string>][] {
+  const own = `${ROOT}${game}/`;
+  return Object.entries(templates)
+    .filter(([path]) => path.includes(own))
+    .map(([path, read]) => [path.slice(path.indexOf(own) + own.length), read]);
 }

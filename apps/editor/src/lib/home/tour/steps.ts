@@ -1,0 +1,117 @@
+// The steps of the tour, done or not by what the files of its pack say, so that the tour survives a reload and takes any order.
+import { isData } from '../../core/content/data.ts';
+import type { TextFile } from '../../core/content/text-file.ts';
+import { mapIn } from '../../map/model/parse.ts';
+
+export interface TourPack {
+  /** With a slash at its end. */
+  readonly folder: string;
+  readonly id: string;
+  /** The map at the start. */
+  readonly map: string;
+  /** Ids of the cards at the start. */
+  readonly cards: readonly string[];
+}
+
+type Files = ReadonlyMap<string, TextFile>;
+
+export interface TourState {
+  readonly pack: TourPack;
+  /** The map at the start. */
+  readonly start: TextFile;
+  /** As they are now, saved or not. */
+  readonly files: Files;
+  readonly saved: Files;
+  readonly isPlayed: boolean;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  /** The folder of the file in which it is done. */
+  readonly kind: 'maps' | 'cards' | 'setups';
+  readonly isDone: (state: TourState) => boolean;
+}
+
+const CELLS = 3;
+
+export const STEPS: readonly Step[] = [
+  {
+    title: 'Draw three cells',
+    text: 'Choose a terrain, such as River, and click three cells of the map. By keyboard: arrow keys move on the map, Enter paints.',
+    kind: 'maps',
+    isDone: (state) => drawnCells(state, state.files) >= CELLS,
+  },
+  {
+    title: 'Save the map',
+    text: 'Press Save at the top right, or Ctrl+S. If you left before saving, the studio offers your work again.',
+    kind: 'maps',
+    isDone: (state) => drawnCells(state, state.saved) >= CELLS,
+  },
+  {
+    title: 'Make a card',
+    text: 'Press New card, give it a name, and create it.',
+    kind: 'cards',
+    isDone: ({ pack, files }) => newCard(pack, files) !== undefined,
+  },
+  {
+    title: 'Say what it does',
+    text: 'Add a step, for example Draw cards. The face of the card shows its rules text at once. Then save.',
+    kind: 'cards',
+    isDone: ({ pack, saved }) => newCard(pack, saved)?.hasEffect === true,
+  },
+  {
+    title: 'Put it on sale',
+    text: 'Under Market, take out one of the eight cards and put yours in its place. Then save.',
+    kind: 'setups',
+    isDone: ({ pack, saved }) => {
+      const card = newCard(pack, saved);
+      return card !== undefined && marketOf(pack, saved).includes(card.id);
+    },
+  },
+  {
+    title: 'Play it',
+    text: 'Press Play at the top right: the player opens with your map and your card.',
+    kind: 'setups',
+    isDone: ({ isPlayed }) => isPlayed,
+  },
+];
+
+export const stepFile = ({ folder, id }: TourPack, kind: Step['kind']): string =>
+  `${folder}${kind}/${id}.yaml`;
+
+function drawnCells({ pack, start }: TourState, files: Files): number {
+  const before = start.read(mapIn)?.model.cells;
+  const now = files.get(stepFile(pack, 'maps'))?.read(mapIn)?.model.cells;
+  if (!before || !now) return 0;
+  return [...now].filter(([cell, { letter }]) => before.get(cell)?.letter !== letter).length;
+}
+
+/** Ids of the cards in a file, in its order. */
+export function cardIds(file: TextFile | undefined): string[] {
+  return cardsOf(file).flatMap(({ id }) => (typeof id === 'string' ? id : []));
+}
+
+function newCard(
+  pack: TourPack,
+  files: Files,
+): { readonly id: string; readonly hasEffect: boolean } | undefined {
+  const card = cardsOf(files.get(stepFile(pack, 'cards'))).find(
+    ({ id }) => typeof id === 'string' && !pack.cards.includes(id),
+  );
+  if (!card) return undefined;
+  const { id, effect } = card;
+  return { id: String(id), hasEffect: Array.isArray(effect) && effect.length > 0 };
+}
+
+function cardsOf(file: TextFile | undefined): Readonly<Record<string, unknown>>[] {
+  const cards = isData(file?.data) ? file.data['cards'] : undefined;
+  return Array.isArray(cards) ? cards.filter((card) => isData(card)) : [];
+}
+
+function marketOf(pack: TourPack, files: Files): readonly unknown[] {
+  const data = files.get(stepFile(pack, 'setups'))?.data;
+  const market = isData(data) ? data['market'] : undefined;
+  const cards = isData(market) ? market['cards'] : undefined;
+  return Array.isArray(cards) ? cards : [];
+}
