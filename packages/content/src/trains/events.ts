@@ -214,6 +214,12 @@ export const TRAINS_EVENTS = {
     doc: 'Hand, play area and gained cards go to the discard pile; unspent coins are lost.',
     fields: { seat },
   },
+  'last-round': {
+    doc: 'The end is reached, and the rules finish the round.',
+    fields: {
+      reason: field('text', 'As in `end`.'),
+    },
+  },
   end: {
     doc: 'The game ends.',
     fields: {

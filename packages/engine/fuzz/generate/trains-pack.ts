@@ -205,6 +205,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       rounds: 60,
       ...(draw.onceIn(4) && { points: draw.between(10, 40) }),
       ...(draw.onceIn(4) && { fullCities: 1 }),
+      ...(draw.onceIn(4) && { finishRound: true }),
       ...(draw.onceIn(4) && { routes: 1 }),
     },
     ...(draw.onceIn(4) && {

@@ -104,6 +104,8 @@ export interface TrainsRules {
     readonly fullCities?: number;
     /** Number of routes claimed, each counted once; absent or 0: never. */
     readonly routes?: number;
+    /** Whether a round in which the end is reached is played to its end, so that all seats have had as many turns. */
+    readonly finishRound?: boolean;
   };
   /** Points in addition to those of every edition; absent if there are none. */
   readonly scoring?: TrainsScoring;

@@ -75,7 +75,7 @@ export function trainsOver(t: Tables, playtestHooks?: PlaytestHooks): TrainsGame
     score: (s, seat) => totalScore(t, s, seat),
     scoreParts: (s, seat) => ({ ...scoreParts(t, s, seat) }),
     winners: (s) => s.data[WINNERS],
-    endReason: (s) => (s.data[END] === 0 ? undefined : END_REASONS[s.data[END] - 1]),
+    endReason: (s) => END_REASONS[s.data[END] - 1],
     turn: (s) => s.data[TURN],
     measure(s, seat, index) {
       const { gainedTally, playedTally } = t.layout;
@@ -100,7 +100,7 @@ function askingOp(t: Tables, s: State): OpCode {
 
 function seatToAct(t: Tables, s: State): number {
   const d = s.data;
-  if (d[END] !== 0) return -1;
+  if (d[END] > 0) return -1;
   return d[DEPTH] > 0 ? d[topFrame(t, s) + F_SEAT] : d[SEAT];
 }
 
@@ -123,7 +123,7 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
 function legalChoices(l: Lookahead, s: State, out: Int16Array): number {
   const { t } = l;
   const d = s.data;
-  if (d[END] !== 0) return 0;
+  if (d[END] > 0) return 0;
   if (d[DEPTH] > 0) {
     const frame = topFrame(t, s);
     l.left = LOOK_LIMIT;
@@ -152,7 +152,7 @@ function applyChoice(l: Lookahead, s: State, choice: number): void {
   } else if (d[TURN] === 0) applyStartChoice(t, s, choice);
   else applyTurnChoice(t, s, choice);
   if (d[DEPTH] > 0) runStack(l, s);
-  if (d[END] !== 0) finish(t, s);
+  if (d[END] > 0) finish(t, s);
 }
 
 function finish(t: Tables, s: State): void {

@@ -8,6 +8,7 @@ import {
   type State,
   type TrainsGame,
 } from '@railwright/engine';
+import { END } from '../../src/trains/state/layout.ts';
 import { describeObserverLaws, sensed } from '../observer-laws.ts';
 import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
@@ -101,6 +102,15 @@ describe('what a seat can see', () => {
     changed.data[rewarded.tables.layout[what] + index] = value;
     const senses = observerOf(rewarded);
     expect(sensed(rewarded, senses, changed)).not.toBe(sensed(rewarded, senses, s));
+  });
+
+  test('is sensed: that the round is the last one', () => {
+    const end = { emptyPiles: 4, rounds: 500, points: 5, finishRound: true };
+    const t = table({ change: { end } }, { track: 5 }).do('end');
+    const before = cloneState(t.s);
+    before.data[END] = 0;
+    const senses = observerOf(t.game);
+    expect(sensed(t.game, senses, t.s)).not.toBe(sensed(t.game, senses, before));
   });
 
   test('is sensed: tokens, and whether they are the own ones or others’', () => {

@@ -127,6 +127,7 @@ export class Referee {
       case 'lasts':
       case 'extra-turn':
       case 'next-hand':
+      case 'last-round':
         return;
       default:
         throw new Error(`The referee does not know the event "${e.type}".`);

@@ -42,6 +42,21 @@ describe('ends', () => {
     const over = table(options, { ...both, routes: ['E6-E8'] }).do('end');
     expect(over.game.endReason(over.s)).toBe('routes');
   });
+
+  test('a round that is finished gives every seat as many turns', () => {
+    const options: GameOptions = { seats: 3, change: { end: { ...end, points: 5, finishRound: true } } };
+    const t = table(options, { track: 5 });
+    expect(t.view.lastRound).toBeUndefined();
+    t.do('end');
+    expect([t.view.lastRound, t.view.end, t.view.active]).toEqual(['points', undefined, 1]);
+    // Once reached, the end stays.
+    t.do('end');
+    expect([t.view.lastRound, t.game.endReason(t.s), t.view.active]).toEqual(['points', undefined, 2]);
+    t.do('end');
+    expect([t.view.lastRound, t.game.endReason(t.s), t.view.round]).toEqual([undefined, 'points', 1]);
+    const last = table(options, { active: 2, others: [{}, { track: 5 }] }).do('end');
+    expect(last.game.endReason(last.s)).toBe('points');
+  });
 });
 
 describe('points', () => {

@@ -13,7 +13,14 @@ export function ends(session: Session): string[] {
   const { game, state, seats } = session;
   const definition = session.bundle.definition as TrainsDefinition;
   const view = session.view as TrainsView;
-  const { rounds, emptyPiles: piles, points = 0, fullCities = 0, routes = 0 } = definition.rules.end;
+  const {
+    rounds,
+    emptyPiles: piles,
+    points = 0,
+    fullCities = 0,
+    routes = 0,
+    finishRound,
+  } = definition.rules.end;
   const { ends: told } = WORDS.now();
   const rails = view.seat.map(({ railsLeft }) => railsLeft);
   const scores = seats.map((_, seat) => game.score(state, seat));
@@ -27,6 +34,7 @@ export function ends(session: Session): string[] {
     ...(points > 0 ? [told.points(points, nameOf(scores.indexOf(most)), most)] : []),
     ...(fullCities > 0 ? [told.cities(fullCities, fullOf(definition, view))] : []),
     ...(routes > 0 ? [told.routes(routes, new Set(view.seat.flatMap((one) => one.routes ?? [])).size)] : []),
+    ...(finishRound ? [told.finishRound] : []),
   ];
 }
 

@@ -55,6 +55,7 @@ interface Facts extends Required<KnownSwitches> {
   readonly points: number | undefined;
   readonly fullCities: number | undefined;
   readonly endRoutes: number | undefined;
+  readonly finishRound: true | undefined;
   readonly start: NonNullable<SetupData['start']> | undefined;
   readonly powers: PowerFacts | undefined;
   readonly events: EventFacts | undefined;
@@ -218,7 +219,7 @@ function factsOf(
   const { hands, coins, placing, ...moreOpening } = opening;
   const { city, perStation, perOpponent, opponentsWaste, ...moreSurcharge } = surcharge;
   const { rail, city: perCity, station, remote, remoteNumbers, ...moreScoring } = scoring;
-  const { emptyPiles, rounds, points, fullCities, routes, ...moreEnd } = end;
+  const { emptyPiles, rounds, points, fullCities, routes, finishRound, ...moreEnd } = end;
   const { rails, stations, ...moreTokens } = tokens;
   answered(moreRules, moreOpening, moreSurcharge, moreScoring, moreEnd, moreTokens);
   const waste = nameOf(wasteCard);
@@ -254,6 +255,7 @@ function factsOf(
     points: some(points),
     fullCities: some(fullCities),
     endRoutes: some(routes),
+    finishRound: finishRound === true ? true : undefined,
     tie: switches.tie,
     railPoints: switches.railPoints,
     effects: switches.effects,

@@ -73,6 +73,7 @@ export const FRENCH: RulesWords = {
     `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
   endRoutes: (count) =>
     `Elle s’achève aussi après un tour où ${n(count, 'liaison est réalisée', 'liaisons sont réalisées')}.`,
+  finishRound: () => 'La manche pendant laquelle la fin est atteinte est jouée jusqu’au bout.',
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'

@@ -231,10 +231,17 @@ export const RulesSchema = Type.Object(
           fullCities: part(
             wholeNumber('It ends when this many cities have no room for another station; 0: never.', 0, 100),
           ),
+          finishRound: part(
+            Type.Boolean({
+              title: 'true or false',
+              description:
+                'Whether the round in which the end is reached is played to its end, so that all players have had as many turns; by default it is not.',
+            }),
+          ),
         },
         {
           ...CLOSED,
-          title: 'emptyPiles, rounds, points, fullCities and routes',
+          title: 'emptyPiles, rounds, points, fullCities, routes and finishRound',
           ...hints(END_WORDS),
           description: 'When the game ends.',
         },

@@ -213,6 +213,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     ownEnds: ownEnds(rules.end),
+    finishesRound: rules.end.finishRound === true,
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,

@@ -9,6 +9,7 @@ import {
   DEPTH,
   DISCARD,
   EMPTY_PILES,
+  END,
   F_LEVEL,
   F_NODE,
   F_SOURCE,
@@ -80,6 +81,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeMap(t, f, s, c.seat, out);
   if (t.ownTokens !== null) observeTokens(t, f.at, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
+  if (f.at.lastRound !== NONE && s.data[END] < 0) addFeature(out, f.at.lastRound, 1);
   if (f.at.endRoutes !== NONE)
     addFeature(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);

@@ -1,6 +1,7 @@
 // When a game ends. Rules: OKAZU rulebook, "Game end conditions"; ruling T24.
 import type { State } from '../../core/state.ts';
-import { EMPTY_PILES, RAILS_LEFT, STATIONS_LEFT, TURN } from '../state/layout.ts';
+import { log } from '../state/events.ts';
+import { EMPTY_PILES, END, RAILS_LEFT, SEAT, STATIONS_LEFT, TURN } from '../state/layout.ts';
 import { claimedRoutes } from './arrivals.ts';
 import { totalScore } from './scoring.ts';
 import type { OwnEnds, Tables } from '../state/tables.ts';
@@ -8,9 +9,25 @@ import { seatBase } from '../state/zones.ts';
 
 /** Reasons why a game ends. */
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
+type EndReason = (typeof END_REASONS)[number];
+
+/** Whether the game is over with the turn that ends now; its reason then stands in the state, as it does while a round is finished. */
+export function comesToEnd(t: Tables, s: State): boolean {
+  const { data: d } = s;
+  const isLastRound = d[END] < 0;
+  if (!isLastRound) d[END] = -endReached(t, s);
+  if (d[END] === 0) return false;
+  const isOver = !t.finishesRound || d[SEAT] === t.seats - 1;
+  if (isOver) d[END] = -d[END];
+  else if (!isLastRound && s.events !== null) log(s, { type: 'last-round', reason: lastRound(s) });
+  return isOver;
+}
+
+/** Why the round that is being played is the last one; undefined while the game goes on, or once it is over. */
+export const lastRound = (s: State): EndReason | undefined => END_REASONS[-s.data[END] - 1];
 
 /** 1 + index of the reason, or 0 while the game goes on (T24). */
-export function endReached(t: Tables, s: State): number {
+function endReached(t: Tables, s: State): number {
   const d = s.data;
   if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
   for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;

@@ -11,7 +11,6 @@ import {
   DECK,
   DISCARD,
   EMPTY_PILES,
-  END,
   GAINED,
   HAND,
   PLAY,
@@ -52,7 +51,7 @@ import {
 } from '../effects/triggers.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
 import { openTurn } from './open-turn.ts';
-import { endReached } from './ends.ts';
+import { comesToEnd } from './ends.ts';
 import { dealPowers } from './powers.ts';
 import { countEmptyPiles, seatBase, zoneBase } from '../state/zones.ts';
 
@@ -256,11 +255,7 @@ export function finishTurn(t: Tables, s: State): void {
   cleanUp(t, s, seat);
   const before = beforeShuffle(t, s, seat);
   drawCards(t, s, seat, t.turned ? takeHandSize(t, s, seat) : t.handSize);
-  const end = endReached(t, s);
-  if (end > 0) {
-    d[END] = end;
-    return;
-  }
+  if (comesToEnd(t, s)) return;
   const isExtra = t.turned && takesAnother(t, s);
   if (!isExtra) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;

@@ -288,6 +288,8 @@ export interface Tables extends MapTables {
   readonly gainedKinds: number;
   /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
+  /** Whether a round in which the end is reached is played to its end. */
+  readonly finishesRound: boolean;
   /** Points for each own rail on the map. */
   readonly perRail: number;
   /** Switches of the rules, as in `KnownSwitches`. */

@@ -24,7 +24,7 @@ import { roundOf } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
-import { END_REASONS } from '../rules/ends.ts';
+import { END_REASONS, lastRound } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
 import {
@@ -96,6 +96,8 @@ export interface TrainsView extends View, TokensView {
   readonly effects?: readonly EffectView[];
   /** The cards these effects are about, each with a number for its place. */
   readonly about?: readonly number[];
+  /** Why this is the last round, where the rules finish it. */
+  readonly lastRound?: string;
   readonly end?: string;
 }
 
@@ -107,6 +109,7 @@ export function viewTrains(
 ): TrainsView {
   const d = s.data;
   const over = d[END] > 0;
+  const last = lastRound(s);
   return {
     game: 'trains',
     seats: t.seats,
@@ -149,6 +152,7 @@ export function viewTrains(
     }),
     ...(d[DEPTH] > 0 && { effects: viewEffects(t, s, viewer) }),
     ...(d[DEPTH] > 0 && t.tracked && { about: abouts(t, s, topLevel(t, s)) }),
+    ...(last !== undefined && { lastRound: last }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
 }

@@ -153,6 +153,11 @@ export const END_WORDS: readonly Hint[] = [
   { words: ['turns', 'round', 'max-rounds', 'limit'], way: '`rounds: 100`.', for: 'rounds' },
   { words: ['cities', 'full', 'stations', 'city'], way: '`fullCities: 2`.', for: 'fullCities' },
   { words: ['route', 'tickets', 'claimed'], way: '`routes: 3`.', for: 'routes' },
+  {
+    words: ['finish', 'last-round', 'final-round', 'equal-turns', 'complete-round'],
+    way: '`finishRound: true`.',
+    for: 'finishRound',
+  },
 ];
 
 export const RULES_WORDS: readonly Hint[] = [
@@ -189,6 +194,10 @@ export const RULES_WORDS: readonly Hint[] = [
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
     way: '`end: { points: 40 }` ends the game at 40 points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
+  },
+  {
+    words: ['finish-round', 'last-round', 'final-round', 'equal-turns'],
+    way: '`end: { finishRound: true }`.',
   },
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
