@@ -14,6 +14,10 @@ import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table, type Given } from './table.ts';
 
+/** Where a seat's zones begin in its block, and the supply in the state. */
+const ZONES = 10;
+const SUPPLY_COUNTS = 16;
+
 ALL_MARKETS.forEach((market, i) =>
   describeObserverLaws(`Trains with market ${i + 1}`, () =>
     gameWith({ market, seats: 2 + (i % 3), map: i % 2 === 0 ? 'tokyo' : 'osaka' }),
@@ -54,7 +58,7 @@ describe('what a seat can see', () => {
   ];
   /** Moves a card of a kind from one zone of a seat to another. */
   const move = (s: State, seat: number, from: number, to: number): void => {
-    const zones = seat + layout.zones;
+    const zones = seat + ZONES;
     const kind = [...Array(kinds).keys()].find((k) => (s.data[zones + from * kinds + k] ?? 0) > 0) ?? 0;
     s.data[zones + from * kinds + kind]--;
     s.data[zones + to * kinds + kind]++;
@@ -68,10 +72,10 @@ describe('what a seat can see', () => {
     change('a card of the own hand', (s) => move(s, own, 0, 2)),
     change('a card in play', (s) => move(s, own, 0, 3)),
     change('a card of the own deck that was discarded', (s) => move(s, own, 1, 2)),
-    change('a card that an opponent has got', (s) => s.data[other + layout.zones + 2 * kinds + 5]++),
+    change('a card that an opponent has got', (s) => s.data[other + ZONES + 2 * kinds + 5]++),
     change('the score track', (s) => s.data[other]++),
     change('rail tokens', (s) => s.data[other + 1]--),
-    change('a pile', (s) => s.data[layout.supply + 3]--),
+    change('a pile', (s) => s.data[SUPPLY_COUNTS + 3]--),
     change('an own rail', (s) => (s.data[layout.rails + 20] |= 1)),
     change('an opponent’s rail', (s) => (s.data[layout.rails + 20] |= 2)),
     change('a station', (s) => s.data[layout.stations + (game.tables.cities[0] ?? 0)]++),
@@ -160,7 +164,7 @@ describe('what a seat can see', () => {
     const group = senses.position.findIndex(({ name }) => name === 'seat-0');
     const feature = senses.position.slice(0, group).reduce((sum, { size }) => sum + size, 0);
     for (let i = 0; i < 20; i++) {
-      s.data[own + layout.zones + randomBelow(rng, 6 * kinds)]++;
+      s.data[own + ZONES + randomBelow(rng, 6 * kinds)]++;
       s.data[layout.rails + (game.tables.cities[i % 3] ?? 0)] |= 1;
       const out = { index: new Uint16Array(2000), value: new Float32Array(2000), size: 0 };
       senses.observe(s, out);

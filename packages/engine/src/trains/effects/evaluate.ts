@@ -1,5 +1,6 @@
 // Evaluates amounts, filters and card references of compiled effects. An operand is a number from zero, or ~index of an expression.
 import type { State } from '../../core/state.ts';
+import { SUPPLY_COUNTS } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase, selectionLeft, selectionZone } from './selections.ts';
 import { lyingAt } from '../state/own-tokens.ts';
@@ -49,7 +50,7 @@ export function matches(
     if (!isWithin(t, s, seat, level, bound, bound.of[kind])) return false;
   }
   if (f.sameAs !== NONE && s.data[selectionBase(t, level, f.sameAs) + kind] === 0) return false;
-  if (f.inSupply && s.data[t.layout.supply + kind] === 0) return false;
+  if (f.inSupply && s.data[SUPPLY_COUNTS + kind] === 0) return false;
   return f.not === null || !matches(t, s, seat, level, f.not, kind);
 }
 

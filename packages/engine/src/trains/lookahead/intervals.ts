@@ -1,7 +1,7 @@
 // Amounts, filters and conditions while looking ahead: cards that earlier steps will draw or turn over are not known yet, so an amount
 // has a minimum and a maximum, and a condition may hold or surely holds (T36).
 import { cardsOfKind, evalAmount, tally } from '../effects/evaluate.ts';
-import { ASIDE, DECK, DISCARD, HAND } from '../state/layout.ts';
+import { ASIDE, DECK, DISCARD, HAND, SUPPLY_COUNTS } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase } from '../effects/selections.ts';
 import { isInScope, joinScope } from '../state/seat-scope.ts';
@@ -167,7 +167,7 @@ export function fits(l: Lookahead, f: FilterCode, kind: number, may: boolean): b
   }
   if (f.sameAs !== NONE && l.s.data[selectionBase(l.t, l.level, f.sameAs) + kind] === 0)
     if (!may || !mayHold(l, f.sameAs, kind)) return false;
-  if (f.inSupply && !(may ? mayBeInSupply(l, kind) : l.s.data[l.t.layout.supply + kind] > 0)) return false;
+  if (f.inSupply && !(may ? mayBeInSupply(l, kind) : l.s.data[SUPPLY_COUNTS + kind] > 0)) return false;
   return f.not === null || !fits(l, f.not, kind, !may);
 }
 

@@ -1,7 +1,16 @@
 // Cards that looking ahead does not know yet: those that earlier steps of an effect draw or turn over, or that come into rows of the
 // market. Each may be any card that could be there, as far as its owner can know (T36).
 import { selectionBase } from '../effects/selections.ts';
-import { DECK, DECK_BOTTOM, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from '../state/layout.ts';
+import {
+  DECK,
+  DECK_BOTTOM,
+  DISCARD,
+  TOP_KIND,
+  TOP_SEEN_SHIFT,
+  TOP_SIZE,
+  TOTALS,
+  SUPPLY_COUNTS,
+} from '../state/layout.ts';
 import { optionalTotal } from '../state/optional-zones.ts';
 import { NONE, type Lookahead, type Tables } from '../state/tables.ts';
 import { drawable, seatBase, zoneBase } from '../state/zones.ts';
@@ -79,7 +88,7 @@ const rowOf = (t: Tables, kind: number): number => (t.rows === null ? NONE : t.r
  * be any of its deck.
  */
 export function mayBeInSupply({ t, s, refilled }: Lookahead, kind: number): boolean {
-  if (s.data[t.layout.supply + kind] > 0) return true;
+  if (s.data[SUPPLY_COUNTS + kind] > 0) return true;
   const row = rowOf(t, kind);
   return row !== NONE && ((refilled >> row) & 1) === 1 && s.data[t.layout.rowDecks + kind] > 0;
 }

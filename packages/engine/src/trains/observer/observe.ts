@@ -28,6 +28,8 @@ import {
   TOTALS,
   TURN,
   WAIVER,
+  ZONES,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { claimedRoutes } from '../rules/arrivals.ts';
 import { TERRAIN_LIMIT } from '../state/limits.ts';
@@ -110,7 +112,7 @@ function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out
   const { kinds } = t;
   const { tops } = c;
   const base = seatBase(t, c.seat);
-  const hand = base + t.layout.zones;
+  const hand = base + ZONES;
   countTops(t, s, c.seat, tops);
   const size = d[base + TOP_SIZE];
   if (size > 0) {
@@ -165,7 +167,7 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
   const { index, value } = out;
   const { empty, supply } = at;
   const { waste } = t;
-  const piles = t.layout.supply;
+  const piles = SUPPLY_COUNTS;
   const last = lows.length - 1;
   for (let i = 0; i <= last; i++) lows[i] = 99;
   let n = out.size;
@@ -184,7 +186,7 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
 /** Each seat, starting with the own one; returns by how much the own seat leads. */
 function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): number {
   const d = s.data;
-  const { kinds, layout, points, value: values } = t;
+  const { kinds, points, value: values } = t;
   const { index, value } = out;
   const { tops } = c;
   let own = 0;
@@ -192,7 +194,7 @@ function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, o
   for (let i = 0; i < t.seats; i++) {
     const seat = (c.seat + i) % t.seats;
     const base = seatBase(t, seat);
-    const zones = base + layout.zones;
+    const zones = base + ZONES;
     let cards = 0;
     let coins = 0;
     let waste = 0;

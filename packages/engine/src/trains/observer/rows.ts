@@ -5,6 +5,7 @@ import type { RowsCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { bound } from './bound.ts';
 import type { TrainsFeatures } from './features.ts';
+import { SUPPLY_COUNTS } from '../state/layout.ts';
 
 /** Keeps the smallest piles in order; the largest of them makes room for this one. */
 export function addLow(lows: Int16Array, left: number): void {
@@ -22,11 +23,11 @@ export function observeRows(
   lows: Int16Array,
   out: Sparse,
 ): void {
-  const { supply, rowDecks } = t.layout;
+  const { rowDecks } = t.layout;
   for (const kinds of rows.kinds) {
     let all = 0;
     for (const k of kinds) {
-      const open = s.data[supply + k];
+      const open = s.data[SUPPLY_COUNTS + k];
       const left = s.data[rowDecks + k];
       all += open + left;
       if (open > 0) addFeature(out, at.supply + k, bound(open / 10));

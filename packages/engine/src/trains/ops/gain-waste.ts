@@ -1,5 +1,5 @@
 import { evalAmount } from '../effects/evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED } from '../state/layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED, SUPPLY_COUNTS } from '../state/layout.ts';
 import { advance } from '../effects/stack.ts';
 import { gainCard, gainWaste as gain, gainedBy } from '../rules/supply.ts';
 import { NODE, N_A } from '../state/tables.ts';
@@ -14,7 +14,7 @@ export const gainWaste: Op<'gain-waste'> = {
       const seat = d[f + F_SEAT];
       if (d[f + F_X] > 0) {
         // One by one, as in `gainWaste`; X holds the remaining number plus one.
-        if (--d[f + F_X] > 0 && d[t.layout.supply + t.waste] > 0)
+        if (--d[f + F_X] > 0 && d[SUPPLY_COUNTS + t.waste] > 0)
           gainCard(t, s, seat, t.waste, GAINED, gainedBy(d[f + F_SOURCE]));
         else advance(t, s, f);
         return false;

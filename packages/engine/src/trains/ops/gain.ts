@@ -3,7 +3,7 @@ import { isCertain, isPossible, restOf } from '../lookahead/feasibility.ts';
 import { fits } from '../lookahead/intervals.ts';
 import { mayLook } from '../lookahead/lookahead.ts';
 import { matches } from '../effects/evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../state/layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND, SUPPLY_COUNTS } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, GONE, placeOf, select } from '../effects/selections.ts';
 import type { FilterCode } from '../state/codes.ts';
@@ -33,7 +33,7 @@ function legalKinds(t: Tables, s: State, f: number, out: Int16Array): number {
   const filter = filterOf(t, d[f + F_NODE]);
   let n = 0;
   for (let k = 0; k < t.kinds; k++)
-    if (d[t.layout.supply + k] > 0 && matches(t, s, d[f + F_SEAT], d[f + F_LEVEL], filter, k)) out[n++] = k;
+    if (d[SUPPLY_COUNTS + k] > 0 && matches(t, s, d[f + F_SEAT], d[f + F_LEVEL], filter, k)) out[n++] = k;
   return n;
 }
 
@@ -117,11 +117,11 @@ function withGained(l: Lookahead, node: number, kind: number): boolean {
     select(t, s, level, slot, kind, 1);
   }
   foreseeRefill(l, kind);
-  s.data[t.layout.supply + kind]--;
+  s.data[SUPPLY_COUNTS + kind]--;
   s.data[hand] += isDrawn;
   const possible = isPossible(l, restOf(l, node));
   s.data[hand] -= isDrawn;
-  s.data[t.layout.supply + kind]++;
+  s.data[SUPPLY_COUNTS + kind]++;
   l.refilled = refilled;
   if (slot >= 0) clearSelection(t, s, level, slot, placeOf(seat, to));
   return possible;

@@ -23,6 +23,8 @@ import {
   TOP_SIZE,
   TOTALS,
   TURN,
+  ZONES,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { optionalBase } from '../state/optional-zones.ts';
@@ -106,7 +108,7 @@ function placePiles(t: Tables, s: State, input: TrainsPositionInput, problems: s
   placeRows(t, s, input, problems);
   for (const [kind, count] of cardCounts(t, input.supply ?? {}, problems)) {
     if (kind >= t.piles) problems.push(`"${t.ids[kind]}" has no pile in the supply.`);
-    s.data[t.layout.supply + kind] = count;
+    s.data[SUPPLY_COUNTS + kind] = count;
   }
   for (const [kind, count] of cardCounts(t, input.trash ?? {}, problems))
     s.data[t.layout.trash + kind] += count;
@@ -128,7 +130,7 @@ function placeRows(
   const own = rows.kinds.flatMap((kinds) => [...kinds]);
   if (rowDeck === undefined && !own.some((kind) => Object.hasOwn(supply, t.ids[kind]))) return;
   for (const kind of own) {
-    s.data[layout.supply + kind] = 0;
+    s.data[SUPPLY_COUNTS + kind] = 0;
     s.data[layout.rowDecks + kind] =
       rowDeck === undefined ? Math.max(0, t.supply[kind] - (supply[t.ids[kind]] ?? 0)) : 0;
   }
@@ -162,8 +164,8 @@ function placeSeat(t: Tables, s: State, seat: number, input: SeatInput, problems
 
 function clearCards(t: Tables, s: State, seat: number): void {
   const base = seatBase(t, seat);
-  s.data.fill(0, base + t.layout.zones, base + t.layout.gainedTally);
-  s.data.fill(0, base + TOTALS, base + t.layout.zones);
+  s.data.fill(0, base + ZONES, base + t.layout.gainedTally);
+  s.data.fill(0, base + TOTALS, base + ZONES);
   s.data[base + TOP_SIZE] = 0;
   if (t.optionalZones)
     s.data.fill(0, optionalBase(t, seat, DECK_BOTTOM), optionalBase(t, seat + 1, DECK_BOTTOM));

@@ -23,6 +23,7 @@ import {
   TOP_SIZE,
   TOTALS,
   TRASH,
+  ZONES,
 } from '../state/layout.ts';
 import { optionalBase, raiseBottom } from '../state/optional-zones.ts';
 import { supplyChanged } from './rows.ts';
@@ -165,8 +166,8 @@ const seatAt = (t: Tables, base: number): number => (base - t.layout.seat0) / t.
 
 function reshuffle(t: Tables, s: State, base: number): void {
   const d = s.data;
-  const deck = base + t.layout.zones + DECK * t.kinds;
-  const discard = base + t.layout.zones + DISCARD * t.kinds;
+  const deck = base + ZONES + DECK * t.kinds;
+  const discard = base + ZONES + DISCARD * t.kinds;
   if (t.tracked) looseCards(t, s, seatAt(t, base));
   for (let k = 0; k < t.kinds; k++) {
     d[deck + k] += d[discard + k];
@@ -206,7 +207,7 @@ function takeTop(t: Tables, s: State, base: number): number {
   }
   if (d[base + TOTALS + DECK] === 0 && !refill(t, s, base)) return -1;
   const total = d[base + TOTALS + DECK];
-  const deck = base + t.layout.zones + DECK * t.kinds;
+  const deck = base + ZONES + DECK * t.kinds;
   let left = randomBelow(s.rng, total);
   // The kind is where the counts, summed from the last one down, exceed what was drawn. That is unpredictable, so going through all of
   // them without a branch is quicker than stopping there.
@@ -225,7 +226,7 @@ function takeTop(t: Tables, s: State, base: number): number {
 export function drawCards(t: Tables, s: State, seat: number, count: number): number {
   const d = s.data;
   const base = seatBase(t, seat);
-  const hand = base + t.layout.zones + HAND * t.kinds;
+  const hand = base + ZONES + HAND * t.kinds;
   let kind = -1;
   let drawn = 0;
   let noted = s.notes[seat];
@@ -272,7 +273,7 @@ export function cleanUp(t: Tables, s: State, seat: number): void {
 /** Of one kind; returns how many cards. */
 function discardKind(t: Tables, d: Int16Array, base: number, kind: number): number {
   const { kinds } = t;
-  const at = base + t.layout.zones + kind;
+  const at = base + ZONES + kind;
   const moved = d[at + HAND * kinds] + d[at + PLAY * kinds] + d[at + GAINED * kinds];
   d[at + HAND * kinds] = 0;
   d[at + PLAY * kinds] = 0;

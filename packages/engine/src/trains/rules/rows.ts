@@ -5,17 +5,17 @@ import { randomBelow } from '../../core/rng.ts';
 import type { State } from '../../core/state.ts';
 import type { RowsCode } from '../state/codes.ts';
 import { logCard } from '../state/events.ts';
-import { EMPTY_PILES, SEAT } from '../state/layout.ts';
+import { EMPTY_PILES, SEAT, SUPPLY_COUNTS } from '../state/layout.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { countEmptyPiles, countOf } from '../state/zones.ts';
 
 /** At the start, all cards of rows are in their decks, and the first of them are turned up. */
 export function dealRows(t: Tables, s: State, { kinds }: RowsCode): void {
-  const { supply, rowDecks } = t.layout;
+  const { rowDecks } = t.layout;
   for (const row of kinds.keys()) {
     for (const kind of kinds[row]) {
       s.data[rowDecks + kind] = t.supply[kind];
-      s.data[supply + kind] = 0;
+      s.data[SUPPLY_COUNTS + kind] = 0;
     }
     while (turnUp(t, s, row) !== NONE);
   }
@@ -35,7 +35,7 @@ function turnUp(t: Tables, s: State, row: number): number {
   const { kinds, show } = t.rows as RowsCode;
   const d = s.data;
   const own = kinds[row];
-  if (countOf(s, own, t.layout.supply) >= show[row]) return NONE;
+  if (countOf(s, own, SUPPLY_COUNTS) >= show[row]) return NONE;
   const deck = t.layout.rowDecks;
   const left = countOf(s, own, deck);
   if (left === 0) return NONE;
@@ -43,14 +43,14 @@ function turnUp(t: Tables, s: State, row: number): number {
   let i = 0;
   while ((rest -= d[deck + own[i]]) >= 0) i++;
   d[deck + own[i]]--;
-  d[t.layout.supply + own[i]]++;
+  d[SUPPLY_COUNTS + own[i]]++;
   return own[i];
 }
 
 /** Cards left of a kind's pile, or of its whole row. */
 export function pileLeft(t: Tables, s: State, kind: number): number {
-  const { supply, rowDecks } = t.layout;
+  const { rowDecks } = t.layout;
   const row = t.rows === null ? NONE : t.rows.of[kind];
-  if (t.rows === null || row === NONE) return s.data[supply + kind];
-  return countOf(s, t.rows.kinds[row], supply) + countOf(s, t.rows.kinds[row], rowDecks);
+  if (t.rows === null || row === NONE) return s.data[SUPPLY_COUNTS + kind];
+  return countOf(s, t.rows.kinds[row], SUPPLY_COUNTS) + countOf(s, t.rows.kinds[row], rowDecks);
 }

@@ -1,6 +1,6 @@
 // Points and winners. Rules: OKAZU rulebook, "Game end conditions", "Track bonus points"; rulings T25 and the tie switch.
 import type { State } from '../../core/state.ts';
-import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from '../state/layout.ts';
+import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE, ZONES } from '../state/layout.ts';
 import { optionalCount } from '../state/optional-zones.ts';
 import { powerScore } from './powers.ts';
 import type { Tables } from '../state/tables.ts';
@@ -47,7 +47,7 @@ function cardScore(t: Tables, s: State, seat: number): number {
   const d = s.data;
   const { scoring, points, kinds } = t;
   const base = seatBase(t, seat);
-  const zones = base + t.layout.zones;
+  const zones = base + ZONES;
   const end = zones + SEAT_ZONES * kinds;
   let sum = 0;
   for (let i = 0; i < scoring.length; i++) {

@@ -11,6 +11,8 @@ import {
   SUPPLY,
   TOTALS,
   TRIGGERS,
+  ZONES,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { supplyChanged } from './rows.ts';
 import { placeOf } from '../effects/selections.ts';
@@ -34,8 +36,8 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
   if (s.events !== null) logGained(t, s, seat, kind, to, paid);
   if (to === GAINED) {
     const base = seatBase(t, seat);
-    if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
-    d[base + t.layout.zones + GAINED * t.kinds + kind]++;
+    if (--d[SUPPLY_COUNTS + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
+    d[base + ZONES + GAINED * t.kinds + kind]++;
     d[base + TOTALS + GAINED]++;
     s.notes[seat] |= 1 << kind;
     tally(d, base + t.layout.gainedTally + kind);
@@ -91,6 +93,6 @@ export function gainWaste(
     d[pushFrame(t, s, t.ruleNodes.waste, seat, level, source) + F_X] = count + 1;
     return;
   }
-  for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)
+  for (let i = 0; i < count && d[SUPPLY_COUNTS + t.waste] > 0; i++)
     gainCard(t, s, seat, t.waste, GAINED, gainedBy(source));
 }

@@ -26,6 +26,8 @@ import {
   TURN_PLAYED,
   TURN_SPENT,
   WAIVER,
+  ZONES,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
 import { shuffleEvents, startRound } from './event-deck.ts';
@@ -58,7 +60,7 @@ import { countEmptyPiles, seatBase, zoneBase } from '../state/zones.ts';
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
   d.fill(0);
-  d.set(t.supply, t.layout.supply);
+  d.set(t.supply, SUPPLY_COUNTS);
   if (t.rows !== null) dealRows(t, s, t.rows);
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
@@ -70,7 +72,7 @@ export function startGame(t: Tables, s: State): void {
     d[base + RAILS_LEFT] = t.railTokens;
     let total = 0;
     for (let k = 0; k < t.kinds; k++) {
-      d[base + t.layout.zones + DECK * t.kinds + k] = t.dealt[k];
+      d[base + ZONES + DECK * t.kinds + k] = t.dealt[k];
       total += t.dealt[k];
     }
     d[base + TOTALS + DECK] = total;
@@ -90,7 +92,7 @@ function logSetup(t: Tables, s: State): void {
     rules: t.definition.rules.id,
     map: t.definition.map.id,
     switches: { ...t.definition.rules.switches },
-    supply: countsAt(t, s, t.layout.supply),
+    supply: countsAt(t, s, SUPPLY_COUNTS),
     ...(t.rows && { rowDeck: countsAt(t, s, t.layout.rowDecks) }),
     deck: Object.fromEntries(t.ids.map((id, k) => [id, t.dealt[k]] as const).filter(([, n]) => n > 0)),
     rails: t.railTokens,
@@ -102,7 +104,7 @@ function logSetup(t: Tables, s: State): void {
 /** Writes the kinds in hand that can be played, in ascending order. */
 function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
   const d = s.data;
-  const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
+  const hand = t.layout.seat0 + seat * t.layout.seatSize + ZONES;
   let left = d[hand - SEAT_ZONES + HAND];
   let n = 0;
   if (left === 0) return n;
@@ -119,7 +121,7 @@ function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): numb
 
 /** The same from nothing, where a kind was not noted or is beyond the bits of a note. */
 function notedAnew(t: Tables, s: State, seat: number, out: Int16Array): number {
-  const hand = seatBase(t, seat) + t.layout.zones;
+  const hand = seatBase(t, seat) + ZONES;
   let n = 0;
   for (let kind = 0; kind < t.deckKinds; kind++) {
     if (s.data[hand + kind] === 0) continue;
@@ -144,7 +146,6 @@ export function canReturnWaste(t: Tables, s: State): boolean {
 export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const d = s.data;
   const kinds = t.kinds;
-  const supply = t.layout.supply;
   const coins = d[COINS];
   let n = playableKinds(t, s, d[SEAT], out);
   if (t.pricedCards) n = pricedKinds(t, s, n, out);
@@ -154,7 +155,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
     // Every pile is written, but counted only if it has a card, as above.
     for (let i = 0; i < list.length; i++) {
       out[n] = kinds + list[i];
-      n = (n + Number(d[supply + list[i]] > 0)) | 0;
+      n = (n + Number(d[SUPPLY_COUNTS + list[i]] > 0)) | 0;
     }
   }
   if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
@@ -167,7 +168,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
 function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
   const d = s.data;
   for (let k = 0; k < t.piles; k++)
-    if (d[t.layout.supply + k] > 0 && cardPrice(t, s, d[SEAT], k) <= d[COINS]) out[n++] = t.kinds + k;
+    if (d[SUPPLY_COUNTS + k] > 0 && cardPrice(t, s, d[SEAT], k) <= d[COINS]) out[n++] = t.kinds + k;
   return n;
 }
 
@@ -187,7 +188,7 @@ function playCard(t: Tables, s: State, kind: number): void {
   const seat = d[SEAT];
   const { layout } = t;
   const base = layout.seat0 + seat * layout.seatSize;
-  const hand = base + layout.zones + kind;
+  const hand = base + ZONES + kind;
   d[ACTED] = 1;
   d[hand]--;
   d[hand + PLAY * t.kinds]++;
@@ -268,7 +269,7 @@ export function finishTurn(t: Tables, s: State): void {
 function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
   if (s.events !== null) log(s, { type: 'pass', seat });
   if (!returnWaste) return;
-  const waste = s.data[seatBase(t, seat) + t.layout.zones + t.waste];
+  const waste = s.data[seatBase(t, seat) + ZONES + t.waste];
   moveCards(t, s, seat, HAND, SUPPLY, t.waste, waste, 0);
 }
 

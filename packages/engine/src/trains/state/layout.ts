@@ -21,6 +21,8 @@ export const PLACED = 13; // start rails placed
 export const WINNERS = 14; // bit mask of seats once the game is over
 export const EMPTY_PILES = 15; // supply piles without a card and rows with no card left, Waste not counted
 const HEADER = 16;
+/** Counts of the supply by kind come right after it. */
+export const SUPPLY_COUNTS = HEADER;
 
 // Bits of WAIVER: one per terrain, then these
 export const WAIVE_CITY = 1 << TERRAIN_LIMIT;
@@ -54,7 +56,8 @@ export const TOP_SIZE = 2;
 export const SECRET = 3; // 1 when the cards aside were looked at in private
 const SEAT_SCALARS = 4;
 export const TOTALS = SEAT_SCALARS;
-const ZONE_COUNTS = TOTALS + SEAT_ZONES;
+/** Where the counts by kind of its first zone begin. */
+export const ZONES = TOTALS + SEAT_ZONES;
 /** The known top of a deck: the kind in the low byte, the seats that know it as bits above. The last entry is the top card. */
 export const TOP_LIMIT = 32;
 export const TOP_KIND = 0xff;
@@ -92,7 +95,6 @@ export interface Layout {
   readonly seats: number;
   readonly kinds: number;
   readonly cells: number;
-  readonly supply: number;
   readonly trash: number;
   readonly stations: number;
   readonly rails: number;
@@ -122,7 +124,6 @@ export interface Layout {
   readonly chosenSize: number;
   readonly seat0: number;
   readonly seatSize: number;
-  readonly zones: number;
   readonly gainedTally: number;
   readonly playedTally: number;
   readonly top: number;
@@ -152,7 +153,7 @@ interface LayoutNeeds {
   readonly tokenCounts: number;
 }
 
-/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. */
+/** Offsets within a seat's block (`gainedTally` to `frontier`) are relative, all others absolute. */
 export function makeLayout({
   seats,
   kinds,
@@ -178,7 +179,7 @@ export function makeLayout({
     at += length;
     return start;
   };
-  const supply = take(kinds);
+  take(kinds); // SUPPLY_COUNTS
   const trash = take(kinds);
   const stations = take(cells);
   const rails = take(cells);
@@ -200,8 +201,7 @@ export function makeLayout({
   const ownTokens = take(tokenCounts);
   const frontierWords = Math.ceil(cells / 16);
   const cellSelections = take(LEVEL_LIMIT * cellSlots * frontierWords);
-  const zones = ZONE_COUNTS;
-  const gainedTally = zones + SEAT_ZONES * kinds;
+  const gainedTally = ZONES + SEAT_ZONES * kinds;
   const playedTally = gainedTally + kinds;
   const top = playedTally + kinds;
   const frontier = top + TOP_LIMIT;
@@ -211,7 +211,6 @@ export function makeLayout({
     seats,
     kinds,
     cells,
-    supply,
     trash,
     stations,
     rails,
@@ -234,7 +233,6 @@ export function makeLayout({
     chosenSize,
     seat0,
     seatSize,
-    zones,
     gainedTally,
     playedTally,
     top,

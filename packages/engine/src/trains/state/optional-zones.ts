@@ -2,7 +2,16 @@
 // drawn once the rest of it has been, in no order that anybody keeps; and cards that are being passed, which arrive together.
 import type { State } from '../../core/state.ts';
 import { log } from './events.ts';
-import { DECK, DECK_BOTTOM, HAND, OPTIONAL_ZONES, PASSED_LEFT, PASSED_RIGHT, TOTALS } from './layout.ts';
+import {
+  DECK,
+  DECK_BOTTOM,
+  HAND,
+  OPTIONAL_ZONES,
+  PASSED_LEFT,
+  PASSED_RIGHT,
+  TOTALS,
+  ZONES,
+} from './layout.ts';
 import type { Tables } from './tables.ts';
 
 /** Offset of the counts by kind of such a zone; only where `t.optionalZones`. */
@@ -43,7 +52,7 @@ export function raiseBottom(t: Tables, s: State, seat: number): boolean {
   const d = s.data;
   const from = optionalBase(t, seat, DECK_BOTTOM);
   const base = t.layout.seat0 + seat * t.layout.seatSize;
-  const deck = base + t.layout.zones + DECK * t.kinds;
+  const deck = base + ZONES + DECK * t.kinds;
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) {
     sum += d[from + k];
@@ -66,7 +75,7 @@ function deliverTo(t: Tables, s: State, giver: number, zone: number, seat: numbe
   const d = s.data;
   const from = optionalBase(t, giver, zone);
   const base = t.layout.seat0 + seat * t.layout.seatSize;
-  const hand = base + t.layout.zones + HAND * t.kinds;
+  const hand = base + ZONES + HAND * t.kinds;
   for (let k = 0; k < t.kinds; k++) {
     const count = d[from + k];
     if (count === 0) continue;

@@ -12,6 +12,8 @@ import {
   TOP_SEEN_SHIFT,
   TOP_SIZE,
   TOTALS,
+  ZONES,
+  SUPPLY_COUNTS,
 } from './layout.ts';
 import { optionalBase, optionalCount, optionalTotal } from './optional-zones.ts';
 import { NONE, type Tables } from './tables.ts';
@@ -22,13 +24,13 @@ export function seatBase(t: Tables, seat: number): number {
 
 /** Offset of a zone's counts by kind. */
 export function zoneBase(t: Tables, seat: number, zone: number): number {
-  if (zone < SEAT_ZONES) return t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones + zone * t.kinds;
+  if (zone < SEAT_ZONES) return t.layout.seat0 + seat * t.layout.seatSize + ZONES + zone * t.kinds;
   return otherBase(t, seat, zone);
 }
 
 function otherBase(t: Tables, seat: number, zone: number): number {
   if (zone >= DECK_BOTTOM) return optionalBase(t, seat, zone);
-  return zone === SUPPLY ? t.layout.supply : t.layout.trash;
+  return zone === SUPPLY ? SUPPLY_COUNTS : t.layout.trash;
 }
 
 export function zoneTotal(t: Tables, s: State, seat: number, zone: number): number {
@@ -61,8 +63,7 @@ export function ownedCount(t: Tables, s: State, seat: number, kind: number): num
   const base = seatBase(t, seat);
   const top = base + t.layout.top;
   let count = 0;
-  for (let zone = 0, at = base + t.layout.zones + kind; zone < SEAT_ZONES; zone++, at += t.kinds)
-    count += d[at];
+  for (let zone = 0, at = base + ZONES + kind; zone < SEAT_ZONES; zone++, at += t.kinds) count += d[at];
   for (let i = 0; i < d[base + TOP_SIZE]; i++) if ((d[top + i] & TOP_KIND) === kind) count++;
   return t.optionalZones ? count + optionalCount(t, s, seat, kind) : count;
 }
@@ -97,12 +98,14 @@ export function drawable(t: Tables, s: State, seat: number): number {
 
 /** Supply piles without a card, except Waste (T24), and rows without one, open or in their deck (T38). */
 export function countEmptyPiles(t: Tables, s: State): number {
-  const { supply, rowDecks } = t.layout;
+  const { rowDecks } = t.layout;
   let empty = 0;
   for (let k = 0; k < t.piles; k++)
-    if (s.data[supply + k] === 0 && k !== t.waste && (t.rows === null || t.rows.of[k] === NONE)) empty++;
+    if (s.data[SUPPLY_COUNTS + k] === 0 && k !== t.waste && (t.rows === null || t.rows.of[k] === NONE))
+      empty++;
   if (t.rows === null) return empty;
-  for (const own of t.rows.kinds) if (countOf(s, own, supply) + countOf(s, own, rowDecks) === 0) empty++;
+  for (const own of t.rows.kinds)
+    if (countOf(s, own, SUPPLY_COUNTS) + countOf(s, own, rowDecks) === 0) empty++;
   return empty;
 }
 

@@ -21,6 +21,7 @@ import {
   TOTALS,
   TURN,
   WAIVER,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { allOptional } from '../state/optional-zones.ts';
 import { isChoosingPower } from '../rules/powers.ts';
@@ -48,7 +49,7 @@ export const trainsReader = {
   railPoints: (s: State): number => s.data[RAIL_POINTS],
   emptyPiles: (s: State): number => s.data[EMPTY_PILES],
   stationsLeft: (s: State): number => s.data[STATIONS_LEFT],
-  pile: (t: Tables, s: State, kind: number): number => s.data[t.layout.supply + kind],
+  pile: (t: Tables, s: State, kind: number): number => s.data[SUPPLY_COUNTS + kind],
   railsLeft: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + RAILS_LEFT],
   /** Bit mask of the seats with a rail on a cell. */
   rails: (t: Tables, s: State, cell: number): number => s.data[t.layout.rails + cell],
@@ -63,7 +64,7 @@ export const trainsReader = {
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
   // Choices of a turn other than playing cards in hand and ending it
   canBuy: (t: Tables, s: State, kind: number): boolean =>
-    s.data[t.layout.supply + kind] > 0 && cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS],
+    s.data[SUPPLY_COUNTS + kind] > 0 && cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS],
   canSpendRailPoint,
   canReturnWaste,
   /** For the own seat only. */

@@ -33,6 +33,7 @@ import {
   TOP_LIMIT,
   TOP_SIZE,
   TOTALS,
+  ZONES,
 } from '../state/layout.ts';
 import { LOOK_LIMIT } from '../state/limits.ts';
 import { optionalBase, optionalCount } from '../state/optional-zones.ts';
@@ -94,7 +95,7 @@ export function clearLeftovers(t: Tables, s: State, live: readonly LiveSelection
 function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: RngWords): void {
   const d = s.data;
   const base = seatBase(t, seat);
-  const zones = base + t.layout.zones;
+  const zones = base + ZONES;
   const deck = zones + DECK * t.kinds;
   const top = base + t.layout.top;
   const isOther = seat !== viewer;

@@ -15,6 +15,7 @@ import {
   TOP_KIND,
   TOP_SIZE,
   TOTALS,
+  ZONES,
 } from '../state/layout.ts';
 import { bonusesOf, routesOf } from '../rules/arrivals.ts';
 import { countsAt, named, type CardCounts } from '../state/card-counts.ts';
@@ -129,7 +130,7 @@ function ownedCounts(t: Tables, s: State, seat: number): CardCounts {
   const base = seatBase(t, seat);
   const counts = new Array<number>(t.kinds).fill(0);
   for (let zone = 0; zone < SEAT_ZONES; zone++)
-    for (let k = 0; k < t.kinds; k++) counts[k] += s.data[base + t.layout.zones + zone * t.kinds + k];
+    for (let k = 0; k < t.kinds; k++) counts[k] += s.data[base + ZONES + zone * t.kinds + k];
   for (let i = 0; i < s.data[base + TOP_SIZE]; i++) counts[s.data[base + t.layout.top + i] & TOP_KIND]++;
   for (let k = 0; k < t.kinds; k++) counts[k] += optionalCount(t, s, seat, k);
   return named(t, counts);

@@ -14,6 +14,7 @@ import {
   TURN,
   TURN_WAIVER,
   WAIVER,
+  SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { countsAt, type CardCounts } from '../state/card-counts.ts';
 import type { TurnCount } from '../language/params.ts';
@@ -164,7 +165,7 @@ function withoutDetail({ seat, type, card }: Decision): Decision {
 /** Empty piles are included, since it matters that they are empty. */
 function pileCounts(t: Tables, s: State): CardCounts {
   const record: Record<string, number> = {};
-  for (let kind = 0; kind < t.piles; kind++) record[t.ids[kind]] = s.data[t.layout.supply + kind];
+  for (let kind = 0; kind < t.piles; kind++) record[t.ids[kind]] = s.data[SUPPLY_COUNTS + kind];
   return record;
 }
 

@@ -4,7 +4,17 @@ import { cardLeadsOn } from '../lookahead/choices.ts';
 import { canDo, restOf } from '../lookahead/feasibility.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { coinsOf, waiverOf } from '../state/resources.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, HAND, WAIVE_EVERYTHING } from '../state/layout.ts';
+import {
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  F_X,
+  F_Y,
+  HAND,
+  WAIVE_EVERYTHING,
+  SUPPLY_COUNTS,
+} from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { available, notPicked } from '../effects/choose-source.ts';
 import { topFrame } from '../effects/stack.ts';
@@ -79,7 +89,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
       return whyNotPick(t, s, asked, kind);
     case 'gain':
       if (!t.definition.cards[kind].supply) return { reason: 'no-pile', card: of };
-      return s.data[t.layout.supply + kind] === 0 ? noneLeft(t, kind) : { reason: 'other-wanted', card: of };
+      return s.data[SUPPLY_COUNTS + kind] === 0 ? noneLeft(t, kind) : { reason: 'other-wanted', card: of };
     case 'reaction':
       return {
         reason: s.data[zoneBase(t, asked.seat, HAND) + kind] === 0 ? 'not-in-hand' : 'no-reaction',

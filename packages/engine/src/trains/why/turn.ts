@@ -1,6 +1,6 @@
 // Why something is not offered in a turn when no effect is open: playing, buying, rail points, giving up the turn.
 import type { State } from '../../core/state.ts';
-import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../state/layout.ts';
+import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { cardPrice } from '../rules/prices.ts';
 import { NONE, type Tables } from '../state/tables.ts';
@@ -39,7 +39,7 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   const definition = t.definition.cards[kind];
   if (definition.notForSale) return { reason: 'not-for-sale', card };
   if (!definition.supply) return { reason: 'no-pile', card };
-  if (s.data[t.layout.supply + kind] === 0) return noneLeft(t, kind);
+  if (s.data[SUPPLY_COUNTS + kind] === 0) return noneLeft(t, kind);
   return { reason: 'coins', needed: cardPrice(t, s, s.data[SEAT], kind), there: s.data[COINS] };
 }
 
