@@ -10,12 +10,18 @@ import { commandFile, ROOT } from './lib/workspace.mjs';
 const chromium = needChromium();
 if (!chromium) process.exit(1);
 
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  // Each process of Playwright would else compile all sources that it loads.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+};
+
 /**
  * @param {string} program
  * @param {readonly string[]} args
  */
-const run = (program, args) =>
-  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } }).status ?? 1;
+const run = (program, args) => spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
 
 /** The studio opens setups in the player, and published sites have it in their pages. */
 const OPENED = { 'apps/editor': ['apps/player'], 'apps/cli': ['apps/player'] };

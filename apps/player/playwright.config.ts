@@ -8,6 +8,8 @@ const PORT = Number(process.env['PLAYER_PORT'] ?? 4396);
 export default defineConfig({
   testDir: 'test',
   testMatch: '*.spec.ts',
+  // Node runs TypeScript as it is, in a fraction of the time that Playwright takes to translate it.
+  build: { external: ['**'] },
   outputDir: 'test-results',
   // Whole games, on machines that may be busy.
   timeout: 400_000,
