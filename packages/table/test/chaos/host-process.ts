@@ -1,8 +1,7 @@
 // A host in a process that is killed and started again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { until } from '../harness.ts';
-
-const START = new URL('../start-host.ts', import.meta.url).pathname;
+import { hostFile } from './host-file.ts';
 
 /** What a host says when it serves. */
 export interface Started {
@@ -24,7 +23,9 @@ export class HostProcess {
   }
 
   async start(): Promise<Started> {
-    const host = spawn(process.execPath, [START, ...this.#args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const host = spawn(process.execPath, [await hostFile(), ...this.#args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#process = host;
     let said = '';
     host.stdout.on('data', (data: Buffer) => (said += data.toString()));
