@@ -47,7 +47,7 @@ test('axe finds nothing in the dialogs of the map editor', async ({ studio, page
   await studio.noProblems();
   await page.keyboard.press('Control+a');
   for (const [name, command] of [
-    ['Find a command', undefined],
+    ['Find anything', undefined],
     ['Shortcuts', 'shortcuts'],
     ['Resize or crop', 'resize or crop'],
     ['Export a picture', 'export as'],

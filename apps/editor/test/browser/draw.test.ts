@@ -13,7 +13,7 @@ test('a blank map becomes a valid one, and the file contains what was drawn', as
   await page.getByRole('button', { name: 'Create and open' }).click();
   await expect(page.getByTestId('canvas')).toBeVisible();
 
-  const search = page.getByRole('button', { name: 'Find a command' });
+  const search = page.getByRole('button', { name: 'Find anything' });
   const before = await search.boundingBox();
   await studio.paintWith('River');
   await studio.drag('A3', 'E5');

@@ -47,6 +47,9 @@ for (const prefix of ['/', '/tools/studio/']) {
     try {
       await page.goto(url);
       await page.getByRole('button', { name: 'Start with the shipped packs' }).click();
+      // With the pictures that their cards and maps name.
+      await expect(page.getByText('no problems').nth(1)).toBeVisible();
+      await expect(page.getByText(/warnings?$/)).toBeHidden();
       await page.getByRole('link', { name: /Tokyo/ }).first().click();
       await studio.paintWith('River');
       await studio.click('B4');

@@ -53,7 +53,8 @@ export async function openPublished(id: string): Promise<string> {
 
 export async function loadSamples(): Promise<string> {
   try {
-    return await add(await shippedFiles());
+    const { samplePictures } = await import('./sample-pictures.ts');
+    return await add(new Map<string, FileData>([...(await shippedFiles()), ...(await samplePictures())]));
   } catch {
     return 'The shipped packs could not be loaded. Is the studio still running?';
   }

@@ -27,7 +27,8 @@ export function cellFinder(text: string, model: MapModel): (path: Path | undefin
   };
 }
 
-function cellLabelled(label: unknown, model: MapModel): Hex | undefined {
+/** The cell that a label such as B4 names. */
+export function cellLabelled(label: unknown, model: MapModel): Hex | undefined {
   for (const { q, r } of model.cells.values()) if (labelOf(model, { q, r }) === label) return { q, r };
   return undefined;
 }

@@ -6,6 +6,8 @@ export interface Command {
   readonly group: 'File' | 'Edit' | 'Tool' | 'Map' | 'Card' | 'View' | 'Help';
   /** Shortcuts, such as `Mod+Shift+Z` or `b`; Mod is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
+  /** Whether its shortcut also works while the user types. */
+  readonly whileTyping?: true;
   /** Whether it is available now; by default always. */
   readonly when?: () => boolean;
   /** For toggles: whether it is on. */
@@ -65,6 +67,14 @@ export function formatKeys(keys: string, mac: boolean): string {
   const parts = keys === '+' ? ['+'] : keys.split('+');
   const shown = parts.map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return shown.join(mac ? '' : '+');
+}
+
+/** In a field, all other keys are the field's. */
+export function runWhileTyping(event: KeyboardEvent, commands: readonly Command[]): void {
+  runShortcut(
+    event,
+    commands.filter(({ whileTyping }) => whileTyping),
+  );
 }
 
 export function isTyping(target: EventTarget | null): boolean {

@@ -98,15 +98,21 @@ export function panelsCommand(): Command {
   };
 }
 
+/** Finds commands, and anything in the open files. */
+export function paletteCommand(page: Pick<CommonActions, 'palette'>): Command {
+  return {
+    id: 'palette',
+    title: 'Find anything',
+    group: 'Help',
+    keys: ['Mod+k', 'Mod+Shift+p'],
+    whileTyping: true,
+    run: () => page.palette(),
+  };
+}
+
 export function helpCommands(page: Pick<CommonActions, 'palette' | 'shortcuts'>): Command[] {
   return [
-    {
-      id: 'palette',
-      title: 'Find a command',
-      group: 'Help',
-      keys: ['Mod+k', 'Mod+Shift+p'],
-      run: () => page.palette(),
-    },
+    paletteCommand(page),
     { id: 'shortcuts', title: 'Shortcuts', group: 'Help', keys: ['?', 'F1'], run: () => page.shortcuts() },
   ];
 }
