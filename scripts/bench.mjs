@@ -1,4 +1,4 @@
-// `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
+// `npm run bench [-- …]`: set-up, then the engine's benchmark, bundled like the published command line, or with --learn that of learning, with --unseen that of cards a player never
 // met, with --workers that of two cores, with --fleet that of a queue with a thousand workers, with --pair that of one with two, with
 // --table that of tables with people, or with --groups that of players like groups; the arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
@@ -14,7 +14,7 @@ const BENCHES = {
   '--table': 'packages/table/bench/tables.ts',
   '--groups': 'packages/playtest/bench/groups.ts',
 };
-const [, file = 'packages/engine/bench/bench.ts'] =
-  Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];
+const [, file] = Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];
+const program = file === undefined ? ['apps/cli/scripts/bundled.ts', 'packages/engine/bench/bench.ts'] : [file];
 
-await afterSetUp(({ node, env }) => run(node, [file, ...args], env));
+await afterSetUp(({ node, env }) => run(node, [...program, ...args], env));

@@ -14,6 +14,7 @@ import {
   type ResolvedSetup,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { inlineMore } from '@railwright/playtest/node';
 import { createGame, type TrainsDefinition } from '../src/index.ts';
 import { longBatch, threadedGames } from './batch.ts';
 import { botGames, searchPlayouts } from './bots.ts';
@@ -44,6 +45,7 @@ const AIMS = {
   memory: 300 * 2 ** 20,
 } as const;
 
+inlineMore();
 const { content, setup } = await measureLoading();
 if (isLong) await measureLongBatch(Number(second ?? 1_000_000));
 else {

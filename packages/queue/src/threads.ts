@@ -1,5 +1,6 @@
 // The threads of a worker. Each plays one job at a time; a thread that dies is replaced.
 import { Worker } from 'node:worker_threads';
+import { inlineMore } from '@railwright/playtest/node';
 import { REMEMBERED, type ThreadAnswer, type ThreadTask } from './thread-protocol.ts';
 
 /** Why a thread is gone. */
@@ -73,6 +74,7 @@ class Thread {
   #gone = false;
 
   constructor(source: string | undefined) {
+    inlineMore();
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: { source },
       execArgv: [],

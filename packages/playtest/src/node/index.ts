@@ -12,6 +12,7 @@ export {
   type RunPart,
   type Shard,
 } from './part.ts';
+export { inlineMore } from './inline-more.ts';
 export { batchKey, hashOf, matchKey } from './run-keys.ts';
 export { StoreError } from './database.ts';
 export { onThreads, openThreads } from './threads.ts';

@@ -4,6 +4,7 @@ import type { Executor } from '../executor/executor.ts';
 import { openPoolExecutor } from '../executor/pool-executor.ts';
 import type { TaskAnswer } from '../executor/task.ts';
 import { WorkerPool, type OpenWorker } from '../executor/worker-pool.ts';
+import { inlineMore } from './inline-more.ts';
 import { learnOnThreads } from './learn.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -15,6 +16,7 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
  * @param source address of the module with the rules and bots, a `GameSource`; the shipped ones by default
  */
 export function openThreads(threads: number, source = SHIPPED): Executor {
+  inlineMore();
   return openPoolExecutor(new WorkerPool(openThread(source), threads), {
     label: `jobs ${threads}`,
     workers: threads,
