@@ -88,12 +88,17 @@ test('two people say something, neither sees the other’s before the end, and t
   await host.kill();
   await dialog(ada).getByRole('textbox', { name: 'Note' }).fill('Said while away');
   await dialog(ada).getByRole('button', { name: 'Add note' }).click();
-  await expect(dialog(ada).getByText('Not kept yet: the table has not answered.')).toBeVisible();
+  await expect(dialog(ada).getByText('Not saved yet: the table has not answered.')).toBeVisible();
   await host.start();
   await expect(notes(ada)).toHaveCount(2, { timeout: 30_000 });
   await expect(notes(ada)).toHaveText(['<b>Ada found it wet</b>', 'Said while away']);
   await dialog(ada).getByRole('button', { name: 'Delete note' }).last().click();
   await expect(notes(ada)).toHaveCount(1);
+  await dialog(ada).getByRole('button', { name: 'Change note' }).click();
+  await dialog(ada).getByRole('textbox', { name: 'Change note' }).fill('<b>Ada found it very wet</b>');
+  await expectNoBarriersInAnyTheme(ada);
+  await dialog(ada).getByRole('button', { name: 'Keep' }).click();
+  await expect(notes(ada)).toHaveText(['<b>Ada found it very wet</b>']);
 
   for (const page of [ada, ben]) await page.keyboard.press('Escape');
   for (const page of [ada, ben]) await page.reload();
@@ -108,7 +113,7 @@ test('two people say something, neither sees the other’s before the end, and t
   expect(heard.slice(0, over).join('\n')).not.toContain('Ada found');
 
   await ben.getByTestId('end').getByRole('button', { name: 'Say something' }).click();
-  await expect(notes(ben)).toHaveText(['<b>Ada found it wet</b>', 'Ben liked it']);
+  await expect(notes(ben)).toHaveText(['Ben liked it', '<b>Ada found it very wet</b>']);
   // Only one's own can be deleted.
   await expect(dialog(ben).getByRole('button', { name: 'Delete note' })).toHaveCount(1);
   await dialog(ben).getByRole('group', { name: 'How much fun was it?' }).getByLabel('4').check();
@@ -118,7 +123,7 @@ test('two people say something, neither sees the other’s before the end, and t
   await ada.getByTestId('end').getByRole('button', { name: 'Say something' }).click();
   await expect(notes(ada)).toHaveCount(2);
   await dialog(ada).getByRole('group', { name: 'How much fun was it?' }).getByLabel('2').check();
-  await expect(dialog(ada).getByText('Not kept yet')).toHaveCount(0);
+  await expect(dialog(ada).getByText('Not saved yet')).toHaveCount(0);
 
   await onlooker.getByTestId('end').getByRole('button', { name: 'Say something' }).click();
   await expect(dialog(onlooker).getByRole('textbox')).toHaveCount(0);
@@ -131,7 +136,7 @@ test('two people say something, neither sees the other’s before the end, and t
   const file = join(pack, 'playtests', download.suggestedFilename());
   await download.saveAs(file);
   const text = readFileSync(file, 'utf8');
-  expect(text).toContain('seat: 1, about: { cell: E2 }, text: "<b>Ada found it wet</b>"');
+  expect(text).toContain('seat: 1, about: { cell: E2 }, text: "<b>Ada found it very wet</b>"');
   expect(text).toContain('seat: 2, text: Ben liked it }');
   expect(text).toContain('{ question: fun, seat: 1, value: 2 }');
   expect(text).toContain('{ question: fun, seat: 2, value: 4 }');

@@ -17,6 +17,22 @@ test('a note about a cell survives a reload and is in the saved file, without na
   await dialog.getByLabel('Note').fill('<b>Too wet</b>');
   await dialog.getByRole('button', { name: 'Add note' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('<b>Too wet</b>');
+  const change = dialog.getByRole('button', { name: 'Change note' });
+  const changed = dialog.getByRole('textbox', { name: 'Change note' });
+  await change.click();
+  await changed.fill('nothing');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listitem')).toContainText('<b>Too wet</b>');
+  await change.click();
+  await changed.fill('<b>Far too wet</b>');
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('<b>Far too wet</b>');
+  // Who closes the dialog in the middle of it loses nothing.
+  await change.click();
+  await changed.fill('<b>Much too wet</b>');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('<b>Much too wet</b>');
   await expect(dialog.getByText('The questions of this game come once it is over.')).toBeVisible();
   await expectNoBarriers(page);
 
@@ -28,7 +44,7 @@ test('a note about a cell survives a reload and is in the saved file, without na
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^homebrew-fenland-fenland-duel-.*\.yaml$/);
   const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toContain('about: { cell: E2 }, text: "<b>Too wet</b>"');
+  expect(text).toContain('about: { cell: E2 }, text: "<b>Much too wet</b>"');
   expect(text).not.toContain('Player 1');
   await dialog.getByRole('button', { name: 'Delete note' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);

@@ -49,10 +49,10 @@ export function saidIn(told: readonly Told[]): TableSaid {
     if (one.kind !== 'said' || !one.what) continue;
     const { seat, what } = one;
     const topic = `${seat} ${topicOf(what)}`;
-    notes.delete(topic);
-    answers.delete(topic);
-    if (what.says === null) continue;
-    if ('note' in what) notes.set(topic, { ...what.says, seat, note: what.note });
+    if (what.says === null) {
+      notes.delete(topic);
+      answers.delete(topic);
+    } else if ('note' in what) notes.set(topic, { ...what.says, seat, note: what.note });
     else answers.set(topic, { question: what.question, seat, value: what.says });
   }
   return { notes: [...notes.values()], answers: [...answers.values()] };

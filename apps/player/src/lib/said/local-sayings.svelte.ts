@@ -33,6 +33,11 @@ export class LocalSayings implements Sayings {
     this.#change({ ...this.said, notes: [...this.said.notes, note] });
     return Promise.resolve(true);
   }
+  change(note: Note, text: string): Promise<boolean> {
+    const notes = this.said.notes.map((one) => (one === note ? { ...note, text } : one));
+    this.#change({ ...this.said, notes });
+    return Promise.resolve(true);
+  }
   remove(note: Note): void {
     this.#change({ ...this.said, notes: this.said.notes.filter((one) => one !== note) });
   }

@@ -38,8 +38,13 @@ export class RemoteSayings implements Sayings {
   isMine({ seat }: Note): boolean {
     return seat === this.#session.viewer;
   }
-  add({ seat: _, text, ...where }: Note): Promise<boolean> {
-    return this.#say({ note: newId(), says: { ...where, text: safeText(text) } });
+  add(note: Note): Promise<boolean> {
+    return this.change({ ...note, note: newId() }, note.text);
+  }
+  /** Said again under the same name, it takes the place of what was said before. */
+  change({ at, about, note = newId() }: Note, text: string): Promise<boolean> {
+    const where = { ...(at !== undefined && { at }), ...(about && { about }) };
+    return this.#say({ note, says: { ...where, text: safeText(text) } });
   }
   remove({ note }: Note): void {
     if (note !== undefined) void this.#say({ note, says: null });

@@ -18,6 +18,8 @@ export interface Sayings {
   isMine(note: Note): boolean;
   /** Whether it is kept. */
   add(note: Note): Promise<boolean>;
+  /** Gives a note another text. Whether that is kept. */
+  change(note: Note, text: string): Promise<boolean>;
   remove(note: Note): void;
   /** A value that is no answer takes back the one before. */
   answer(question: Question, seat: number, value: unknown): void;
