@@ -112,4 +112,19 @@ test('the points of a seat open to where they come from, also when there are non
   await startGame(page, 'freight-train.standard');
   await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: '5 chips' }).first().click();
   await expect(points.getByRole('row', { name: 'Player 1' })).toContainText(/5\s*0\s*0\s*0\s*5/);
+  await startGame(page, 'game-of-trains.standard');
+  await page
+    .getByRole('region', { name: 'Train of Player 1' })
+    .getByRole('button', { name: 'in order' })
+    .click();
+  const cars = page.getByRole('dialog', { name: 'Cars in order' });
+  await expect(cars.getByRole('columnheader')).toHaveText(['Cards that count', 'Protected', 'Cars in order']);
+  const [cards = '', safe, count] = await cars
+    .getByRole('row', { name: 'Player 1' })
+    .getByRole('cell')
+    .allTextContents();
+  const numbers = cards.split(' ').map(Number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect([safe, count]).toEqual(['0', String(numbers.length)]);
+  await expectNoBarriersInAnyTheme(page);
 });

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { carsInOrder } from './order.ts';
+import { carsInOrder, orderedCars } from './order.ts';
+
+test.each([
+  [
+    [12, 73, 32, 54, 55, 25, 11],
+    [0, 2, 3, 4],
+  ],
+  [
+    [0, 2, 0, 3],
+    [1, 3],
+  ],
+])('of %j the cars at %j are in order', (train, positions) => {
+  expect(orderedCars(train)).toEqual(positions);
+});
 
 test.each([
   [[], 0],

@@ -16,14 +16,14 @@ interface End {
 /** A column of the score table. */
 interface OutcomePart {
   readonly label: string;
-  readonly of: (seat: number) => number;
+  readonly of: (seat: number) => number | string;
 }
 
 export interface Outcome {
   /** The figure that counts, if it is not the score. */
   readonly standing?: Standing;
-  /** Its name, and the title of its chart, in the chosen language; points by default. */
-  readonly labels?: () => { readonly total: string; readonly chart?: string };
+  /** Its name, and the titles of its chart and of its table during the game, in the chosen language; points by default. */
+  readonly labels?: () => { readonly total: string; readonly chart?: string; readonly soFar?: string };
   /** Its parts. */
   readonly parts?: (end: End) => readonly OutcomePart[];
 }

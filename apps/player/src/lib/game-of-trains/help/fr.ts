@@ -3,6 +3,8 @@ import { typeset } from '@railwright/engine/typeset';
 import type { EN } from './en.ts';
 
 export const FR: typeof EN = typeset({
+  points:
+    'Plus il y a de wagons qui croissent de gauche à droite, plus le train est près du but ; il reste à remplacer ou à déplacer les autres. Personne ne peut retirer une carte protégée.',
   basics: ['But : être le premier dont le train croît de gauche à droite.'],
   choices: {
     draw: 'Piocher une carte',

@@ -40,6 +40,8 @@ export const DE: typeof EN = {
   cardsOf: (count) => n(count, 'Karte', 'Karten'),
   /** The figure that counts at the end. */
   total: 'Geordnete Wagen',
+  counted: 'Gezählte Karten',
+  safe: 'Geschützt',
   /** Over time. */
   chart: 'Geordnete Wagen im Verlauf',
   log: {

@@ -40,6 +40,8 @@ export const EN = {
   cardsOf: (count: number): string => n(count, 'card'),
   /** The figure that counts at the end. */
   total: 'Cars in order',
+  counted: 'Cards that count',
+  safe: 'Protected',
   /** Over time. */
   chart: 'Cars in order over time',
   log: {

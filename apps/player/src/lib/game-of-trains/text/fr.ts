@@ -41,6 +41,8 @@ export const FR: typeof EN = typeset({
   cardsOf: (count) => n(count, 'carte'),
   /** The figure that counts at the end. */
   total: 'Wagons en ordre',
+  counted: 'Cartes qui comptent',
+  safe: 'Protégées',
   /** Over time. */
   chart: 'Wagons en ordre au fil du temps',
   log: {
