@@ -1,6 +1,7 @@
 // A folder through the File System Access API. A test cannot use the browser's own picker, so a folder of the browser's
 // private file system, with the same handles, stands in for the picked one.
 import type { Page } from '@playwright/test';
+import { drop } from './drop.ts';
 import { expect, test } from './studio.ts';
 
 const MAP = `format: 1
@@ -159,4 +160,14 @@ test('a deleted file is offered to be saved again', async ({ studio, page }) => 
   await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await read(page, 'maps/small.yaml')).toContain('F M F');
+});
+
+test('a file that was dropped by mistake is removed again', async ({ studio, page }) => {
+  await studio.keepMessages();
+  await openFolder(page, studio.server.url);
+  await drop(page, ['record.json', JSON.stringify({ format: 1, setup: 'mine/duel', choices: [] })]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Removed playtests/record.yaml again.')).toBeVisible();
+  await expect(read(page, 'playtests/record.yaml')).rejects.toThrow('could not be found');
+  expect(await read(page, 'pack.yaml')).toBe(PACK);
 });

@@ -1,6 +1,7 @@
 // What people said about games: listed beside cards, cells, setups and for the whole pack; each note opens its moment in the player.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
+import { drop } from './drop.ts';
 import { expect, test, type Studio } from './studio.ts';
 
 const PACK = 'homebrew-fenland/';
@@ -127,16 +128,6 @@ test('a game of an earlier version says so, and is shown as far as it goes', asy
   await expect(page.getByText(/Only the first \d+ of its \d+ choices can be shown\./)).toBeVisible();
 });
 
-/** Drops files onto the page. */
-async function drop(page: Page, ...files: readonly (readonly [name: string, text: string])[]): Promise<void> {
-  const transfer = await page.evaluateHandle((all) => {
-    const made = new DataTransfer();
-    for (const [name, text] of all) made.items.add(new File([text], name));
-    return made;
-  }, files);
-  for (const type of ['dragover', 'drop']) await page.dispatchEvent('body', type, { dataTransfer: transfer });
-}
-
 test('a file that a friend sent is dropped, judged and kept beside what is there', async ({
   studio,
   page,
@@ -183,6 +174,31 @@ test('a file that a friend sent is dropped, judged and kept beside what is there
   });
   await expect(page.getByText(/Added .*record\.yaml, but/)).toBeVisible();
   expect(await studio.read(`${PACK}playtests/record.yaml`)).not.toContain('Ann');
+});
+
+test('files that were dropped by mistake are removed again, unless somebody has changed them', async ({
+  studio,
+  page,
+}) => {
+  await studio.keepMessages();
+  const text = (await gameWith(studio, ANSWERED)).replace('setup: f', 'setup: homebrew-fenland/f');
+  await studio.home();
+  const undo = (message: string) =>
+    page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Undo' });
+  await drop(page, ['one.yaml', text], ['two.yaml', text.replace('stuck', 'lost')]);
+  await undo('Added 2 playtests.').click();
+  for (const name of ['one', 'two'])
+    await expect(page.getByText(`Removed ${PACK}playtests/${name}.yaml again.`)).toBeVisible();
+  await expect(studio.read(`${PACK}playtests/one.yaml`)).rejects.toThrow('ENOENT');
+  expect(await studio.read(GAME)).toContain('record:');
+
+  await drop(page, ['one.yaml', text]);
+  const file = `${PACK}playtests/one.yaml`;
+  await expect(undo(`Added ${file}.`)).toBeVisible();
+  await studio.write(file, text.replace('stuck', 'lost'));
+  await undo(`Added ${file}.`).click();
+  await expect(page.getByText(`${file} has changed since, so it stays.`)).toBeVisible();
+  expect(await studio.read(file)).toContain('lost');
 });
 
 test('hundreds of notes are shown a part at a time', async ({ studio, page }) => {

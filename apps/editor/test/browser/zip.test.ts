@@ -1,6 +1,7 @@
 // Packs as a zip without a server: imported, drawn on, and exported.
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { drop } from './drop.ts';
 import { expect, test } from './studio.ts';
 
 const PACK =
@@ -42,6 +43,10 @@ test('a zip is imported without a server, never overwriting, and exported again'
   const more = zipSync({ 'own/maps/bay.yaml': strToU8(MAP), 'own/notes.md': strToU8('Notes') });
   await take('again.zip', more);
   await expect(page.getByText('1 file added, 1 existing file left unchanged.')).toBeVisible();
+  // What was dropped by mistake goes again, and nothing else does.
+  await drop(page, ['record.json', JSON.stringify({ format: 1, setup: 'own/duel', choices: [] })]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Removed own/playtests/record.yaml again.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

@@ -1,7 +1,7 @@
 // Puts files of games that others sent into the playtests folder of their pack. Nothing that is there is written over.
 import { readData } from '@railwright/content';
 import { writePlaytest } from '@railwright/content/playtest';
-import { toast } from 'svelte-sonner';
+import { toast, type ExternalToast } from 'svelte-sonner';
 import { isData } from '../core/content/data.ts';
 import { counted } from '../core/content/counted.ts';
 import type { PackListing } from '../core/content/packs.ts';
@@ -14,30 +14,52 @@ const MOST_FILES = 50;
 const MOST_OF_ONE_NAME = 1000;
 const LONG = 20_000;
 
+/** A file that was added, with its version. */
+interface Added {
+  readonly path: string;
+  readonly version: string;
+}
 /** A file that was added, or why it was not. */
-type Added = { readonly path: string } | { readonly problem: string };
+type Outcome = Added | { readonly problem: string };
 
 /** Adds files and says what became of each; `near` is the pack that is looked at. */
 export async function addPlaytests(files: readonly File[], near?: PackListing): Promise<void> {
-  const added: string[] = [];
+  const added: Added[] = [];
   for (const file of files.slice(0, MOST_FILES)) {
     const result = await addPlaytest(file, near);
-    if ('path' in result) added.push(result.path);
+    if ('path' in result) added.push(result);
     else toast.error(result.problem, { duration: LONG });
   }
   if (files.length > MOST_FILES) toast.error(`Only ${MOST_FILES} files are added at once.`);
   if (added.length === 0) return;
   // Judged at once, as `railwright validate` would.
   const found = await project.ask('check', null).catch(() => []);
-  const troubled = added.filter((path) => troubleOf(path, found) !== undefined);
-  for (const path of troubled)
-    toast.warning(`Added ${path}, but: ${troubleOf(path, found)}`, { duration: LONG });
-  const sound = added.filter((path) => !troubled.includes(path));
-  if (sound.length === 1) toast.success(`Added ${sound[0]}.`);
-  if (sound.length > 1) toast.success(`Added ${counted(sound.length, 'playtest')}.`);
+  const troubled = added.filter(({ path }) => troubleOf(path, found) !== undefined);
+  for (const one of troubled)
+    toast.warning(`Added ${one.path}, but: ${troubleOf(one.path, found)}`, undoable([one]));
+  const sound = added.filter((one) => !troubled.includes(one));
+  const [only, second] = sound;
+  if (second) toast.success(`Added ${counted(sound.length, 'playtest')}.`, undoable(sound));
+  else if (only) toast.success(`Added ${only.path}.`, undoable(sound));
 }
 
-async function addPlaytest(file: File, near: PackListing | undefined): Promise<Added> {
+/** A message that offers to remove what was added. */
+function undoable(added: readonly Added[]): ExternalToast {
+  const { store } = project;
+  const onClick = (): void =>
+    project.store === store ? void undo(added) : void toast.error('Another folder is open now.');
+  return { duration: LONG, action: { label: 'Undo', onClick } };
+}
+
+async function undo(added: readonly Added[]): Promise<void> {
+  for (const { path, version } of added) {
+    const result = await project.takeBack(path, version);
+    if ('message' in result) toast.error(result.message, { duration: LONG });
+    else toast.success(`Removed ${path} again.`);
+  }
+}
+
+async function addPlaytest(file: File, near: PackListing | undefined): Promise<Outcome> {
   if (file.size > MOST_BYTES) return { problem: `${file.name} is too large for a playtest.` };
   const text = await file.text();
   const read = readPlaytest(text);
@@ -55,12 +77,12 @@ async function addPlaytest(file: File, near: PackListing | undefined): Promise<A
   return createFree(folder + plainName(file.name), read.text);
 }
 
-async function createFree(start: string, text: string): Promise<Added> {
+async function createFree(start: string, text: string): Promise<Outcome> {
   for (let count = 1; count < MOST_OF_ONE_NAME; count++) {
     const path = `${start}${count === 1 ? '' : `-${count}`}.yaml`;
     if (project.files.has(path)) continue;
     const result = await project.create(path, text);
-    if (result.kind === 'saved') return { path };
+    if (result.kind === 'saved') return { path, version: project.saved.get(path)?.version ?? '' };
     // A file that the studio does not know of yet keeps its name.
     const isTaken = result.kind === 'refused' && result.message === `${path} already exists.`;
     if (!isTaken) return { problem: 'message' in result ? result.message : 'The file cannot be saved here.' };

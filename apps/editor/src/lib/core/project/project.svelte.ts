@@ -13,18 +13,12 @@ import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
 import { whyNotStored } from '../stores/browser-database.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
+import { isText, yamlOf } from './file-texts.ts';
+import { failed, type SaveOutcome } from './save-outcome.ts';
 import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
-
-type SaveOutcome =
-  | { readonly kind: 'saved' | 'nothing' }
-  | { readonly kind: 'conflict'; readonly current: FileText | null }
-  | { readonly kind: 'away' | 'refused'; readonly message: string };
 
 const CHECK_DELAY_MS = 20;
 const READS_AT_ONCE = 8;
-
-const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
-const isText = (path: string): boolean => /\.(ya?ml|md|txt|csv|json)$/i.test(path);
 
 class Project {
   /** The type of document for a file: editors that show more than text register here before the first is opened. */
@@ -168,8 +162,18 @@ class Project {
       this.#noteSaved(path, { text, version: result.version });
       return { kind: 'saved' };
     }
-    if (result.reason === 'conflict') return { kind: 'refused', message: `${path} already exists.` };
-    return { kind: result.reason, message: result.message };
+    return failed(result, `${path} already exists.`);
+  }
+
+  /** Removes a file that was just added, if it still has this version and no unsaved work. */
+  async takeBack(path: string, version: string): Promise<SaveOutcome> {
+    if (this.documents.get(path)?.dirty)
+      return { kind: 'refused', message: `${path} has unsaved changes, so it stays.` };
+    const result = await this.store?.takeBack(path, version);
+    if (!result) return { kind: 'nothing' };
+    if (!result.ok) return failed(result, `${path} has changed since, so it stays.`);
+    await this.#changed({ path, version: null });
+    return { kind: 'saved' };
   }
 
   draftOf(path: string): Promise<Draft | undefined> {
@@ -286,9 +290,5 @@ class Project {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function yamlOf(files: ReadonlyMap<string, { readonly text: string }>): ReadonlyMap<string, string> {
-  return new Map([...files].filter(([path]) => isYaml(path)).map(([path, { text }]) => [path, text]));
-}
 
 export const project = new Project();

@@ -36,6 +36,13 @@ class TestStore implements Store {
     return { ok: true, version: await versionOf(text) };
   }
 
+  async takeBack(path: string, version: string): Promise<WriteResult> {
+    const current = await this.read(path).catch(() => null);
+    if (current?.version !== version) return { ok: false, reason: 'conflict', current };
+    this.files.delete(path);
+    return { ok: true, version: '' };
+  }
+
   watch(events: StoreEvents) {
     this.events = events;
     return () => (this.events = undefined);
@@ -193,4 +200,24 @@ test('a key reads the file that it changes and no other, and the listing follows
   expect(project.files.get('own/cards/b.yaml')).toBe(files.get('own/cards/b.yaml'));
   pack?.type('id: other\n');
   expect(project.listing.packs.map(({ manifest }) => manifest?.id)).toEqual(['other']);
+});
+
+test('a file is removed only as it was known, and not with unsaved work', async () => {
+  const store = await opened('one');
+  const { version } = project.saved.get(PATH)!;
+  const document = project.document(PATH)!;
+  store.files.set(PATH, 'two');
+  expect(await project.takeBack(PATH, version)).toEqual({
+    kind: 'refused',
+    message: `${PATH} has changed since, so it stays.`,
+  });
+  store.files.set(PATH, 'one');
+  document.change('mine', 'Edit');
+  expect(await project.takeBack(PATH, version)).toMatchObject({
+    message: `${PATH} has unsaved changes, so it stays.`,
+  });
+  expect([...store.files]).toEqual([[PATH, 'one']]);
+  document.change('one', 'Edit');
+  expect(await project.takeBack(PATH, version)).toEqual({ kind: 'saved' });
+  expect([store.files.size, project.saved.size, project.documents.size]).toEqual([0, 0, 0]);
 });

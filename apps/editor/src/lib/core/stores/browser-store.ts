@@ -48,6 +48,13 @@ export class BrowserStore implements Store {
     return (await this.#put(path, bytes, undefined)) ?? { ok: false, reason: 'conflict', current: null };
   }
 
+  async takeBack(path: string, version: string): Promise<WriteResult> {
+    const current = await this.read(path).catch(() => null);
+    if (current?.version !== version) return { ok: false, reason: 'conflict', current };
+    await this.remove(path);
+    return { ok: true, version: '' };
+  }
+
   async remove(path: string): Promise<void> {
     await del(path, this.#files);
     this.#tell({ path, version: null });

@@ -100,6 +100,22 @@ export class FolderStore implements Store {
     return { ok: true, version };
   }
 
+  async takeBack(path: string, version: string): Promise<WriteResult> {
+    const current = await this.read(path).catch(() => null);
+    if (current?.version !== version) return { ok: false, reason: 'conflict', current };
+    try {
+      await (await this.#folder(path, false)).removeEntry(nameOf(path));
+    } catch (error) {
+      return {
+        ok: false,
+        reason: 'refused',
+        message: `The browser is not allowed to delete there: ${String(error)}`,
+      };
+    }
+    this.#versions.delete(path);
+    return { ok: true, version: '' };
+  }
+
   async add(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<WriteResult> {
     if (await this.#handle(path, false).catch(() => undefined))
       return { ok: false, reason: 'conflict', current: null };
@@ -145,12 +161,19 @@ export class FolderStore implements Store {
   }
 
   async #handle(path: string, create: boolean): Promise<FileSystemFileHandle> {
-    const parts = path.split('/');
+    return (await this.#folder(path, create)).getFileHandle(nameOf(path), { create });
+  }
+
+  /** The folder that a file is in. */
+  async #folder(path: string, create: boolean): Promise<FileSystemDirectoryHandle> {
     let folder = this.handle;
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create });
-    return folder.getFileHandle(parts.at(-1) ?? '', { create });
+    for (const part of path.split('/').slice(0, -1))
+      folder = await folder.getDirectoryHandle(part, { create });
+    return folder;
   }
 }
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 async function readFile(handle: FileSystemFileHandle): Promise<string> {
   const file = await handle.getFile();

@@ -97,22 +97,23 @@ export class ServerStore implements Store {
     return this.#put(path, bytes, undefined);
   }
 
-  async #put(
-    path: string,
-    body: string | Uint8Array<ArrayBuffer>,
-    base: string | undefined,
-  ): Promise<WriteResult> {
+  takeBack(path: string, version: string): Promise<WriteResult> {
+    return this.#change(path, { method: 'DELETE', headers: basedOn(version) }, true);
+  }
+
+  #put(path: string, body: string | Uint8Array<ArrayBuffer>, base: string | undefined): Promise<WriteResult> {
+    return this.#change(path, { method: 'PUT', headers: basedOn(base), body }, typeof body === 'string');
+  }
+
+  async #change(path: string, { headers, ...rest }: RequestInit, isText: boolean): Promise<WriteResult> {
     try {
       const answer = await this.#send(fileUrl(path), {
-        method: 'PUT',
-        headers: {
-          'X-Railwright-Client': this.#client,
-          ...(base === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${base}"` }),
-        },
-        body,
+        ...rest,
+        headers: { ...(headers as Record<string, string>), 'X-Railwright-Client': this.#client },
       });
-      if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
-      return await refusal(answer, typeof body === 'string');
+      if (!answer.ok) return await refusal(answer, isText);
+      const { version = '' } = (await answer.json()) as { version?: string };
+      return { ok: true, version };
     } catch {
       return { ok: false, reason: 'away', message: 'The server does not respond.' };
     }
@@ -208,6 +209,11 @@ async function refusal(answer: Response, isText: boolean): Promise<WriteResult> 
 async function messageOf(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => ({}))) as { message?: string };
   return body.message ?? `The server answered ${answer.status}.`;
+}
+
+/** What a change is based on; undefined for a new file. */
+function basedOn(version: string | undefined): Record<string, string> {
+  return version === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${version}"` };
 }
 
 function fileUrl(path: string): string {
