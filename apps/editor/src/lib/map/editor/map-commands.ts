@@ -197,6 +197,13 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       checked: () => editor.growth.on,
       run: () => void (editor.growth.on = !editor.growth.on),
     },
+    {
+      id: 'find-cells',
+      title: 'Find and replace cells…',
+      group: 'Map',
+      keys: ['Mod+f'],
+      run: () => bench.open('cells'),
+    },
     { id: 'resize', title: 'Resize or crop…', group: 'Map', run: () => bench.open('resize') },
     {
       id: 'panel-problems',

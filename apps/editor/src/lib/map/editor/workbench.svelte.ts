@@ -16,7 +16,7 @@ const PANELS = [
   'notes',
 ] as const;
 export type PanelId = (typeof PANELS)[number];
-export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp' | 'rename';
+export type DialogId = 'palette' | 'shortcuts' | 'cells' | 'resize' | 'export' | 'copy' | 'stamp' | 'rename';
 
 const KEY = 'railwright.workbench';
 
