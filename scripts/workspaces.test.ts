@@ -46,3 +46,20 @@ test.each(folders)('%s names what it imports, also in the lock file', (folder) =
   const known = { ...dependencies, ...devDependencies };
   expect([...imported].filter((one) => one !== name && one !== undefined && !(one in known))).toEqual([]);
 });
+
+test('svelte-check finds the declarations of each way into packages with compiler options of their own', () => {
+  const text = readFileSync(join(ROOT, 'tsconfig.declared.json'), 'utf8');
+  const declared = JSON.parse(text.replaceAll(/^ *\/\/.*$/gm, '')) as {
+    compilerOptions: { paths: Record<string, string[]> };
+  };
+  const expected = ['engine', 'net', 'learn'].flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    };
+    return Object.entries(exports).map(([way, file]) => [
+      `@railwright/${name}${way.slice(1)}`,
+      [`./node_modules/.cache/types/packages/${name}${file.slice(1, -3)}.d.ts`],
+    ]);
+  });
+  expect(declared.compilerOptions.paths).toEqual(Object.fromEntries(expected));
+});
