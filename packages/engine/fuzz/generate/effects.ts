@@ -60,7 +60,7 @@ export class EffectMaker {
     return this.#list(names, 0).steps;
   }
 
-  /** Points of a card at the end: amounts that need no turn. */
+  /** Points of a card at the end, or a change of its own price: amounts that need no turn. */
   endPoints(): unknown {
     const form = this.#draw.pick(END_AMOUNTS);
     const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };

@@ -121,6 +121,7 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     ],
     cost: draw.between(0, 5),
     value: draw.below(3),
+    ...(draw.onceIn(8) && { [draw.pick(['cheaper', 'dearer'])]: maker.endPoints() }),
     ...(draw.onceIn(5) && { points: draw.between(-2, 3) }),
     ...(draw.onceIn(5) && { endPoints: maker.endPoints() }),
     ...(draw.below(5) < 4 && { effect: maker.effect() }),

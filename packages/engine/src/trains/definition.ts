@@ -171,6 +171,10 @@ export interface CardDefinition {
   readonly categoryNames?: Readonly<Record<string, Names>>;
   /** Coins to buy it. */
   readonly cost: number;
+  /** By how many coins it is cheaper than that; computed for the seat that would buy it. */
+  readonly cheaper?: Amount;
+  /** By how many coins it is dearer, likewise. */
+  readonly dearer?: Amount;
   /** Coins it gives when played. */
   readonly value: number;
   /** Points at the end. */

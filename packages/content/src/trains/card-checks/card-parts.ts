@@ -98,6 +98,11 @@ const PARTS: readonly {
     message: `The card is not for sale, so ${quote('onBuy')} never happens.`,
     help: 'onGain happens however the card is gained.',
   },
+  ...(['cheaper', 'dearer'] as const).map((part) => ({
+    part,
+    isLost: (card: CardData) => card.notForSale === true && card[part] !== undefined,
+    message: `The card is not for sale, so nobody pays its price, ${quote(part)} or not.`,
+  })),
 ];
 
 export const CARD_PARTS: CardCheck = {

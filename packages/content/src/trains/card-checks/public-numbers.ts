@@ -26,9 +26,9 @@ export const PUBLIC_NUMBERS: CardCheck = {
   },
   values: {
     cards: (node, { report }) => {
-      const { from, where } = node.fields;
+      const { from = node.value, where } = node.fields;
       const tellsMore = where !== undefined || node.key === 'different';
-      if (HIDDEN.includes(from) && tellsMore && node.isIn(({ type }) => type === 'price'))
+      if (HIDDEN.includes(from) && tellsMore && node.isIn(isPrice))
         report(
           'price-hidden',
           where === undefined ? node.path : node.at('where'),
@@ -43,6 +43,11 @@ export const PUBLIC_NUMBERS: CardCheck = {
     },
   },
 };
+
+/** A change of price, by an effect or of the card itself. */
+function isPrice({ type, key, parent }: CardNode): boolean {
+  return type === 'price' || (parent?.type === 'root' && (key === 'cheaper' || key === 'dearer'));
+}
 
 function isAtEnd(node: CardNode): boolean {
   const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';

@@ -16,7 +16,19 @@ export function cardDefinition(
   rename: Rename = (card) => card,
   declared: ReadonlyMap<string, Pick<Category, 'name'>> = new Map(),
 ): CardDefinition {
-  const { id, name, categories, cost, value = 0, points = 0, endPoints, notForSale, ...more } = data;
+  const {
+    id,
+    name,
+    categories,
+    cost,
+    value = 0,
+    points = 0,
+    endPoints,
+    cheaper,
+    dearer,
+    notForSale,
+    ...more
+  } = data;
   const {
     mandatory,
     effect,
@@ -43,6 +55,8 @@ export function cardDefinition(
     categories,
     ...(categoryNames && { categoryNames }),
     cost,
+    ...(cheaper !== undefined && { cheaper: longAmount(cheaper, rename) }),
+    ...(dearer !== undefined && { dearer: longAmount(dearer, rename) }),
     value,
     points,
     ...(endPoints !== undefined && { endPoints: longAmount(endPoints, rename) }),

@@ -22,6 +22,8 @@ const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
   id: text,
   categories: words,
   cost: whole,
+  cheaper: json,
+  dearer: json,
   value: whole,
   points: whole,
   endPoints: json,

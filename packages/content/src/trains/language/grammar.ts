@@ -60,6 +60,8 @@ const FIELDS: Readonly<Partial<Record<NodeType, Fields>>> = {
     onBuy: { type: 'steps' },
     onGain: { type: 'steps' },
     endPoints: { type: 'amount' },
+    cheaper: { type: 'amount' },
+    dearer: { type: 'amount' },
     reaction: { type: 'reaction' },
   },
   reaction: { do: { type: 'steps' } },

@@ -62,6 +62,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: '… for each differently named train in your hand.', card: 'rolling-exhibition' },
       { say: 'From the eighth round on, …', card: 'autumn-timetable' },
       { say: 'Trains cost 1 less this turn.', card: 'wholesale' },
+      { say: 'This card costs 1 less for each …', card: 'scrap-engine' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
     ],
@@ -144,12 +145,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         missing: 'A card cannot affect one chosen opponent yet.',
         near: 'players pass cards to a neighbour.',
         card: 'wagon-exchange',
-      },
-      {
-        say: 'This card costs 1 less for each …',
-        missing: 'A card cannot change its own price yet.',
-        near: 'another card in play makes it cheaper.',
-        card: 'wholesale',
       },
       {
         say: 'Once per game, …',

@@ -34,6 +34,19 @@ const Card = Type.Object(
       },
     ),
     cost: wholeNumber('Coins to buy it.', 0, 99),
+    cheaper: Type.Optional(
+      Type.Unsafe<Amount>({
+        $ref: '#/$defs/amount',
+        description:
+          'By how many coins it is cheaper for the player who buys it, never below zero: `{ owned: { by: own, where: { card: waste } } }` is 1 for each Waste owned. Everybody sees prices, so nothing hidden can be counted.',
+      }),
+    ),
+    dearer: Type.Optional(
+      Type.Unsafe<Amount>({
+        $ref: '#/$defs/amount',
+        description: 'By how many coins it is dearer, likewise.',
+      }),
+    ),
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),
     points: Type.Optional(wholeNumber('Points at the end of the game; 0 by default.', -99, 99)),
     endPoints: Type.Optional(

@@ -14,12 +14,12 @@ type Part = keyof CardData;
 const ROLES = {
   powers: {
     noun: 'a power',
-    never: ['effect', 'mandatory', 'value', 'onBuy', 'onGain', 'reaction'],
+    never: ['effect', 'mandatory', 'cheaper', 'dearer', 'value', 'onBuy', 'onGain', 'reaction'],
     some: ['whileInPlay', 'points', 'endPoints'],
   },
   events: {
     noun: 'an event',
-    never: ['mandatory', 'value', 'points', 'endPoints', 'onBuy', 'onGain', 'reaction'],
+    never: ['mandatory', 'cheaper', 'dearer', 'value', 'points', 'endPoints', 'onBuy', 'onGain', 'reaction'],
     some: ['whileInPlay', 'effect'],
   },
 } as const satisfies Record<

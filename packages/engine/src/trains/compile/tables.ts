@@ -52,6 +52,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
   const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.uses('pass');
+  const ownPrices = cards.map(({ cheaper = 0, dearer = 0 }) => ({
+    cheaper: compiler.amount(cheaper, new Scope()),
+    dearer: compiler.amount(dearer, new Scope()),
+  }));
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -142,7 +146,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
-    pricedCards: isPriced('cards'),
+    pricedCards: isPriced('cards') || cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
+    ownPrices,
     pricedRails: isPriced('rails'),
     pricedStations: isPriced('stations'),
     nodes: Int32Array.from(compiler.nodes),

@@ -56,6 +56,7 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   put(traits, 'value', card.value / 2);
   put(traits, 'points', card.points / 2);
   if (card.endPoints !== undefined) traits.set('end-points', 1);
+  for (const way of ['cheaper', 'dearer'] as const) if (card[way] !== undefined) traits.set(`own-${way}`, 1);
   if (card.id === waste) traits.set('waste', 1);
   if (card.notForSale || !card.supply) traits.set('not-for-sale', 1);
   if (card.whileInPlay) traits.set('lasting', 1);

@@ -21,7 +21,10 @@ export function cardPrice(t: Tables, s: State, seat: number, kind: number): numb
 
 function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   const printed = t.price[kind];
-  return printed > t.cost[kind] ? printed : Math.max(0, printed + change(t, s, seat, PRICED_CARDS, kind));
+  if (printed > t.cost[kind]) return printed;
+  const { cheaper, dearer } = t.ownPrices[kind];
+  const own = evalAmount(t, s, seat, 0, dearer) - evalAmount(t, s, seat, 0, cheaper);
+  return Math.max(0, printed + own + change(t, s, seat, PRICED_CARDS, kind));
 }
 
 /** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell. */

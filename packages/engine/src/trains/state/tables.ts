@@ -137,7 +137,7 @@ export interface OwnEnds {
   readonly routes: number;
 }
 
-/** Computes an amount of one form. */
+/** Computes an amount of one form; in the order of `AMOUNT_OPS`. */
 export type Measure = (t: Tables, s: State, seat: number, level: number, a: AmountCode) => number;
 
 /**
@@ -222,6 +222,8 @@ export interface Tables extends MapTables {
   readonly untilTurns: Int16Array;
   /** Whether the prices of these can change. */
   readonly pricedCards: boolean;
+  /** Changes of a card's price that are on the card itself, by kind: operands, 0 without. */
+  readonly ownPrices: readonly { readonly cheaper: number; readonly dearer: number }[];
   readonly pricedRails: boolean;
   readonly pricedStations: boolean;
 
@@ -244,7 +246,6 @@ export interface Tables extends MapTables {
   /** Parameters that nodes refer to by index; filter 0 is null, for none. */
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
-  /** By form of an amount. */
   readonly measures: readonly Measure[];
   readonly cards: readonly CardsCode[];
   readonly filters: readonly (FilterCode | null)[];
@@ -288,11 +289,10 @@ export interface Tables extends MapTables {
   readonly gainedKinds: number;
   /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
-  /** Whether a round in which the end is reached is played to its end. */
-  readonly finishesRound: boolean;
   /** Points for each own rail on the map. */
   readonly perRail: number;
-  /** Switches of the rules, as in `KnownSwitches`. */
+  /** Switches of the rules, as in `KnownSwitches`, and `end.finishRound`. */
+  readonly finishesRound: boolean;
   readonly strict: boolean;
   readonly optional: boolean;
   readonly banked: boolean;

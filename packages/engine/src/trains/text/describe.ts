@@ -11,7 +11,7 @@ import type { Grammar, Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /**
- * The rules text of a card as sentences: what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
+ * The rules text of a card as sentences: what it costs more or less, what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
  * and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
@@ -23,6 +23,9 @@ export function describeBy(
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new TellerOf(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
+    ...(['cheaper', 'dearer'] as const).flatMap((way) =>
+      told((t) => (card[way] === undefined ? [] : [tellPrice(t, card[way], way)])),
+    ),
     ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
     ...told((t) => tellEffect(t, card)),
     ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
@@ -62,6 +65,12 @@ function tellReaction(t: Teller, steps: readonly Step[]): string {
   return steps.length === 0
     ? words.card.shown
     : t.said(words.card.shownThen, { shown: words.card.shown, then });
+}
+
+/** A card's own change of its price. */
+function tellPrice(t: Teller, amount: Amount, way: 'cheaper' | 'dearer'): string {
+  const { card, prices } = t.grammar.words;
+  return t.said(card.costs, { coins: some(t, amount, prices[way]) });
 }
 
 /** A card's points at the end, in addition to its printed ones if it has some. */

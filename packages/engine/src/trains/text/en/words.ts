@@ -167,6 +167,7 @@ export const WORDS = {
     gained: 'when you gain this card, {then}',
     shown: 'when an attack is about to affect you, you may show this card from your hand to be spared',
     shownThen: '{shown}. If you do, {then}',
+    costs: 'this card costs {coins}',
     points: 'at the end of the game, this card is worth {points}',
     morePoints: 'at the end of the game, this card is also worth {points}',
   },

@@ -145,6 +145,7 @@ export const WORDS: Lexicon = {
     shown:
       'quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné',
     shownThen: '{shown}. Dans ce cas, {then}',
+    costs: 'cette carte coûte {coins}',
     points: 'à la fin de la partie, cette carte vaut {points}',
     morePoints: 'à la fin de la partie, cette carte vaut aussi {points}',
   },

@@ -4,6 +4,15 @@ import type { CardDefinition } from '@railwright/engine';
 export type Parts = Partial<
   Pick<
     CardDefinition,
-    'effect' | 'mandatory' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints' | 'role'
+    | 'effect'
+    | 'mandatory'
+    | 'whileInPlay'
+    | 'onBuy'
+    | 'onGain'
+    | 'reaction'
+    | 'endPoints'
+    | 'cheaper'
+    | 'dearer'
+    | 'role'
   >
 >;

@@ -170,4 +170,8 @@ export const CARD_PARTS: readonly Parts[] = [
       { move: { cards: 'seen', to: 'hand' } },
     ],
   },
+  { cheaper: { owned: { by: 'own', where: { card: 'waste' } } } },
+  { dearer: { turn: 'bought' }, effect: [{ draw: 1 }] },
+  { cheaper: { half: { line: 'own' } } },
+  { dearer: { min: [2, { cells: { place: 'city', rails: 'own' } }] } },
 ];

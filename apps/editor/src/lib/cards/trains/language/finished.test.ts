@@ -13,6 +13,8 @@ const PARTS = {
   onBuy: 'steps',
   onGain: 'steps',
   endPoints: 'amount',
+  cheaper: 'amount',
+  dearer: 'amount',
 } as const satisfies Record<string, ParamType>;
 
 const files = globSync('{content/*,docs/cookbook}/cards/*.yaml', { cwd: ROOT });

@@ -38,6 +38,8 @@ const TITLES: Readonly<Record<string, string>> = {
   effect: 'Effect',
   mandatory: 'Effect is mandatory',
   whileInPlay: 'While in play',
+  cheaper: 'Cheaper by …',
+  dearer: 'Dearer by …',
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',

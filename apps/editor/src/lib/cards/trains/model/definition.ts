@@ -49,8 +49,8 @@ function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
     onGain: finished('steps', card['onGain']),
     reaction: isData(card['reaction']) ? { do: finished('steps', card['reaction']['do']) } : undefined,
   };
-  if (card['endPoints'] !== undefined && missingIn('amount', card['endPoints']).length === 0)
-    parts['endPoints'] = card['endPoints'];
+  for (const key of ['endPoints', 'cheaper', 'dearer'])
+    if (card[key] !== undefined && missingIn('amount', card[key]).length === 0) parts[key] = card[key];
   if (text['en'] !== undefined) parts['text'] = text;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
   const named = { categoryNames } as Pick<CardDefinition, 'categoryNames'>;
