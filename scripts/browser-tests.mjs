@@ -23,8 +23,8 @@ const env = {
  */
 const run = (program, args) => spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
 
-/** The studio opens setups in the player, and published sites have it in their pages. */
-const OPENED = { 'apps/editor': ['apps/player'], 'apps/cli': ['apps/player'] };
+/** The studio opens setups in the player, and published sites have both. */
+const OPENED = { 'apps/editor': ['apps/player'], 'apps/cli': ['apps/editor', 'apps/player'] };
 
 const app = relative(ROOT, process.cwd()).replaceAll(sep, '/');
 const opened = [app, ...(OPENED[/** @type {keyof typeof OPENED} */ (app)] ?? [])];
