@@ -1,9 +1,9 @@
-// A pack whose games last one round, with a question to the players.
+// A pack whose games last a round or a few, with a question to the players.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FILES = {
+const filesOf = (rounds: number) => ({
   'pack.yaml': `format: 1
 id: short
 game: trains
@@ -16,7 +16,7 @@ extends: [trains ^1, homebrew-fenland ^1]
   'rules/short.yaml': `format: 1
 id: short
 extends: fenland
-end: { rounds: 1 }
+end: { rounds: ${rounds} }
 `,
   'setups/duel.yaml': `format: 1
 id: duel
@@ -27,12 +27,12 @@ market: { cards: [dredger, fare-war, night-watch, landfill, passing-station, tou
 questions:
   - { id: fun, text: { en: How much fun was it? }, kind: scale }
 `,
-};
+});
 
 /** The folder of the pack; the setup is `short/duel`. */
-export function shortPack(): string {
+export function shortPack(rounds = 1): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'railwright-short-')), 'short');
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries(filesOf(rounds))) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
