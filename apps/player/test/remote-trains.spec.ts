@@ -1,11 +1,23 @@
 // A game of Trains over the network from its beginning to its end: two people in browsers of their own, one of them reconnecting, and a bot.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { Host, sitDown } from './host.ts';
 import { shortPack } from './short-pack.ts';
 import { actByMouse, playToEnd } from './table.ts';
 
-test('two people and a bot play Trains to the end, and all see the same points', async ({ browser }) => {
-  const host = new Host();
+const test = base.extend<{ host: Host }>({
+  // Playwright asks for the braces.
+  // eslint-disable-next-line no-empty-pattern
+  async host({}, use) {
+    const host = new Host();
+    await use(host);
+    await host.kill();
+  },
+});
+
+test('two people and a bot play Trains to the end, and all see the same points', async ({
+  browser,
+  host,
+}) => {
   await host.start(['short/duel'], ...['--players', '3', '--bots', 'heuristic', '--content', shortPack(3)]);
   const [links = []] = host.links;
   const contexts = await Promise.all(
@@ -35,6 +47,5 @@ test('two people and a bot play Trains to the end, and all see the same points',
     expect(await ben.getByTestId('end').locator(part).textContent()).toBe(
       await result.locator(part).textContent(),
     );
-  await host.kill();
   await Promise.all(contexts.map((one) => one.close()));
 });
