@@ -40,6 +40,7 @@ test('the end of Trains is as near as the position says', async () => {
   const fewest = view.seat.toSorted((a, b) => a.railsLeft - b.railsLeft)[0]!;
   const who = ['Ada', 'Bea'][view.seat.indexOf(fewest)];
   expect(await endsOf(bundle, match)).toEqual([
+    'The game ends after a turn in which one of these comes true:',
     `A player has laid all rails. ${who} has the fewest: ${fewest.railsLeft} rails left.`,
     `All stations are built: ${view.stationsLeft} left.`,
     expect.stringMatching(/^4 piles of the market are empty, Waste not counted: \d so far\.$/),

@@ -27,6 +27,7 @@ export function ends(session: Session): string[] {
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const [fewest, most] = [Math.min(...rails), Math.max(...scores)];
   return [
+    told.when,
     told.rails(nameOf(rails.indexOf(fewest)), fewest),
     told.stations(view.stationsLeft),
     told.piles(piles, emptyPiles(definition, view)),

@@ -32,6 +32,7 @@ export const DE: typeof EN = {
   },
   done: 'Nichts mehr wählen',
   ends: {
+    when: 'Das Spiel endet nach dem Spielzug, in dem eines davon eintritt:',
     rails: (who, left) => `Jemand hat alle Gleise gelegt. Am wenigsten hat ${who}: noch ${left}.`,
     stations: (left) => `Alle Bahnhöfe sind gebaut: noch ${left}.`,
     piles: (of, empty) =>

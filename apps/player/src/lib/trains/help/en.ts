@@ -32,6 +32,7 @@ export const EN = {
   done: 'Choose nothing more',
   /** The ways in which the game ends, and how far each is. */
   ends: {
+    when: 'The game ends after a turn in which one of these comes true:',
     rails: (who: string, left: number): string =>
       `A player has laid all rails. ${who} has the fewest: ${n(left, 'rail')} left.`,
     stations: (left: number): string => `All stations are built: ${left} left.`,

@@ -33,6 +33,7 @@ export const FR: typeof EN = typeset({
   },
   done: 'Ne rien choisir de plus',
   ends: {
+    when: 'La partie s’achève après le tour où l’un de ces cas se présente :',
     rails: (who, left) => `Quelqu’un a posé tous ses rails. ${who} en a le moins : encore ${left}.`,
     stations: (left) => `Toutes les gares sont construites : encore ${left}.`,
     piles: (of, empty) =>
