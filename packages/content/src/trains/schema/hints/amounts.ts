@@ -71,11 +71,11 @@ export const AMOUNT_WORDS: readonly Hint[] = [
   },
   { words: ['rounds', 'turn-number', 'turns'], way: '`round: true` is the number of the round.' },
   {
-    words: ['order', 'first', 'last', 'seat', 'turn-order', 'position'],
+    words: ['order', 'first', 'last', 'seat', 'position'],
     way: '`turnOrder: true` is 1 for the player who begins each round, and `players: true` for the last one.',
   },
   {
-    words: ['opponents', 'players', 'most', 'fewest', 'leader', 'lowest', 'highest'],
+    words: ['opponents', 'most', 'fewest', 'leader', 'lowest', 'highest'],
     way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest.',
   },
   { words: ['random', 'roll', 'dice', 'die'], missing: 'chance other than that of a shuffled deck' },

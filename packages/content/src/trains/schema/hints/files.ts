@@ -76,8 +76,8 @@ export const CARD_WORDS: readonly Hint[] = [
   },
   { words: ['toll', 'tolls'], way: TOLL_WAY },
   {
-    words: ['discount', 'cheaper', 'dearer', 'cost-less'],
-    way: '`whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]`.',
+    words: ['discount', 'cost-less', 'price', 'own-price'],
+    way: 'Other cards: `whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]`. This card: `cheaper: { owned: { by: own, where: { card: waste } } }`.',
   },
   {
     words: [
