@@ -115,8 +115,8 @@ describe.skipIf(MISSING)('hosts of one Redis', () => {
       await until(() => by.game.seatToAct(by.state) === 0, 'the turn');
       await by.choose(by.legal()[0]!);
     };
-    for (let i = 0; i < 4; i++) await play(page);
-    expect(first.asked).toBeGreaterThan(0);
+    // A turn has several choices, sometimes more than four.
+    for (let i = 0; i < 4 || first.asked === 0; i++) await play(page);
     expect(second.asked).toBe(0);
     // It stops without a word: no sign of life, and its lead stays.
     await Promise.all([a.store.close(), until(() => watching.view.revision >= page.view.revision)]);
