@@ -132,6 +132,21 @@ test('a choice that cannot be kept is refused, and the table goes on when there 
   expect(await asked.choose(first!)).toMatchObject({ type: 'done', revision: revision + 1 });
 });
 
+test('a clock that jumps changes nothing but the time noted', async () => {
+  const { hall, head, asked, other } = await duel();
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  for (const jump of [86_400_000, -86_400_000, 0]) {
+    clock.mockReturnValue(now + jump);
+    const by = asked.game.seatToAct(asked.state) === asked.seat ? asked : other;
+    expect(await by.choose(by.legal()[0]!)).toMatchObject({ type: 'done' });
+  }
+  clock.mockRestore();
+  for (const page of [asked, other]) await page.table.leave(page);
+  const back = await hall.page(head, 0);
+  expect(back.told.filter(({ kind }) => kind === 'chose')).toHaveLength(3);
+});
+
 test('what somebody else has written is let happen before a choice is judged', async () => {
   const { store, head, asked, other } = await duel();
   const { revision } = asked.view;

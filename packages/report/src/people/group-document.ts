@@ -102,6 +102,9 @@ function oddsWords(weight: number): string {
   return weight >= 0 ? `${times} times as likely` : `${times} times less likely`;
 }
 
+/** Likes that are told one by one, the clearest first; the table has all. */
+const MOST_TOLD = 6;
+
 function leaningFindings({ leanings }: GroupResult, nameOf: GroupReport['nameOf']): Finding[] {
   const standing = leanings.filter(({ stands }) => stands);
   if (standing.length === 0)
@@ -111,7 +114,7 @@ function leaningFindings({ leanings }: GroupResult, nameOf: GroupReport['nameOf'
         text: `Of ${plural(leanings.length, 'possible like')}, none is certain: what they like more or less than the learned player may be chance.`,
       },
     ];
-  return standing.map((one): Finding => {
+  const told = standing.slice(0, MOST_TOLD).map((one): Finding => {
     const what = likeWords(one, nameOf);
     return {
       kind: 'fact',
@@ -122,6 +125,18 @@ function leaningFindings({ leanings }: GroupResult, nameOf: GroupReport['nameOf'
       text: `${one.kind === 'follows' ? 'That makes' : 'One more makes'} a choice ${oddsWords(one.weight)}.`,
     };
   });
+  const more = standing.length - told.length;
+  if (more === 0) return told;
+  return [
+    ...told,
+    {
+      ...{
+        kind: 'fact',
+        title: `${capital(plural(more, 'more like'))} ${more === 1 ? 'is' : 'are'} certain`,
+      },
+      text: 'In the table of what they like, a star marks each that is certain.',
+    },
+  ];
 }
 
 const MODELS: Readonly<Record<string, string>> = {
