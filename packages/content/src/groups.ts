@@ -2,6 +2,7 @@
 // that they were fitted to.
 import type { Names } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
+import { PLAYERS_FOLDER } from './game-named.ts';
 import { didYouMean } from './diagnostics/suggest.ts';
 import type { BundledStrategy } from './bundle/read-bundle.ts';
 import { findItem, itemsOf, libraryOf, placeIn, qualifiedId, type Library } from './packs/library.ts';
@@ -116,6 +117,6 @@ const playersOf = ({ visible, game }: Pack): PlayerFile[] =>
 const nameOf = ({ path }: PlayerFile): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.player$/i, '');
 
-/** Pages that hold only texts know nothing of the other files, pictures and players alike. */
+/** An editor that does not read players knows nothing of them. */
 const tellsOfPlayers = ({ visible }: Pack): boolean =>
-  visible.every(({ pictures }) => pictures !== undefined);
+  visible.every(({ incomplete }) => !incomplete.has(PLAYERS_FOLDER));

@@ -194,7 +194,7 @@ export class Workspace {
         ...(pictures && { head: (path) => orReject(pictures.get(path)) }),
         read: (path) => orReject(read(path)),
       },
-      { cache: this.#cache },
+      { cache: this.#cache, skip: ['players'] },
     );
   }
 

@@ -58,7 +58,7 @@ export async function loadPack(
 
   const files: SourceFile[] = [];
   const players: PlayerFile[] = [];
-  const incomplete = new Set<string>();
+  const incomplete = new Set<string>(skip.has(PLAYERS_FOLDER) ? [PLAYERS_FOLDER] : []);
   const items = new Map<string, Map<string, Item>>(kinds.map((kind) => [kind.folder, new Map()]));
   const { kept, excluded } = sortOut(manifestFile, folder, found.files, sink);
   for (const file of kept) {
