@@ -103,7 +103,7 @@ test('several guests wait at once, are let in in any order, and bad codes say wh
   for (const [code, reason] of [
     [tooLate, 'This invitation has already been answered.'],
     [answers[0].slice(0, -9), 'Part of this code is missing or changed.'],
-    [invited[0], 'This is an invitation: it goes to a friend.'],
+    [invited[0], 'This is an invitation: send it to a friend.'],
     [answers[0].replace('railwright-1-', 'railwright-9-'), 'This code is from a newer version of this page.'],
     ['hello', 'This is not the code of a table.'],
   ] as const) {
