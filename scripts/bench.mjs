@@ -15,6 +15,7 @@ const BENCHES = {
   '--groups': 'packages/playtest/bench/groups.ts',
 };
 const [, file] = Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];
-const program = file === undefined ? ['apps/cli/scripts/bundled.ts', 'packages/engine/bench/bench.ts'] : [file];
+const program =
+  file === undefined ? ['apps/cli/scripts/bundled.ts', 'packages/engine/bench/bench.ts'] : [file];
 
 await afterSetUp(({ node, env }) => run(node, [...program, ...args], env));
