@@ -14,7 +14,11 @@ export default defineConfig({
 export const url = workerAddress(${JSON.stringify(file.replace(/^src\//, '../'))});`,
     ),
     withoutDocs(),
-    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    svelte({
+      configFile: false,
+      // A shorter name a class saves 6 kB.
+      compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css)}` },
+    }),
     onePage('src/app.html', 'one-file.html'),
   ],
   publicDir: 'static',
