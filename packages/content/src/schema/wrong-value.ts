@@ -97,7 +97,7 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   if (wanted.includes('string') && ['number', 'boolean'].includes(typeof error.data))
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
-    return 'Write true or false, without quotes.';
+    return `Write ${expected(error) === 'true' ? 'true' : 'true or false'}, without quotes.`;
   const written = typeof error.data === 'string' || typeof error.data === 'number' ? String(error.data) : '';
   const latin = asLatin(written);
   if (latin !== written && /^\d+$/.test(latin) && wanted.includes('integer'))

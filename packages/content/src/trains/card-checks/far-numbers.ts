@@ -16,7 +16,8 @@ export const FAR_NUMBERS: CardCheck = {
   },
   card: (card) => {
     const { data } = card.item;
-    judge(card, data.cost, 'coins', card.tree.at('cost'));
+    for (const key of ['cost', 'cheaper', 'dearer'] as const)
+      judge(card, data[key], 'coins', card.tree.at(key));
     judge(card, data.value, 'value', card.tree.at('value'));
     judge(card, data.points, 'points', card.tree.at('points'));
   },

@@ -4,7 +4,7 @@ import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@rail
 import { isBroken } from '../../packs/is-broken.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
-import type { CardNode } from '../language/nodes.ts';
+import { isOwnPrice, type CardNode } from '../language/nodes.ts';
 import type { CardCheck, CheckedCard } from './check.ts';
 
 export const NO_OP_FIELDS: CardCheck = {
@@ -34,7 +34,10 @@ export const NO_OP_FIELDS: CardCheck = {
     price: (price, card) => {
       if (isBroken(card.item.file, price.at('what'))) return;
       tell('price-field', price, needlessOfPrice(price), card);
-      zero(price, card, 'This changes no price');
+      zero(price, card, NO_PRICE);
+    },
+    amount: (node, card) => {
+      if (isOwnPrice(node) && node.value === 0) reportZero(node, card, NO_PRICE);
     },
     trigger: (trigger, card) => {
       if (!isBroken(card.item.file, trigger.at('on')))
@@ -59,13 +62,20 @@ function tell(
   if (path && isData(node.value) && !isBroken(file, path)) report(code, path, needless.message);
 }
 
-function zero(node: CardNode, { report }: CheckedCard, message: string): void {
-  for (const { type, value, fields, path } of node.inner) {
+const NO_PRICE = 'This changes no price';
+
+function zero(node: CardNode, card: CheckedCard, message: string): void {
+  for (const inner of node.inner) {
+    const { type, value, fields } = inner;
     const isZero =
       value === 0 ? type === 'amount' || type === 'count' : type === 'count' && fields['upTo'] === 0;
-    // The short form of a step is named by its op.
-    if (isZero) report('amount-zero', path, `${message}: ${String(path.at(-1))} is 0.`);
+    if (isZero) reportZero(inner, card, message);
   }
+}
+
+/** The short form of a step is named by its op. */
+function reportZero({ path }: CardNode, { report }: CheckedCard, message: string): void {
+  report('amount-zero', path, `${message}: ${String(path.at(-1))} is 0.`);
 }
 
 /** The field of a price that selects what it is not about. */

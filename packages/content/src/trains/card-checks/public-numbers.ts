@@ -1,6 +1,6 @@
 // Amounts that cannot be counted where they stand: prices that would reveal hidden cards, and points at the end of a game that ask for a turn.
 import { quote } from '../../text/describe.ts';
-import type { CardNode } from '../language/nodes.ts';
+import { isOwnPrice, type CardNode } from '../language/nodes.ts';
 import type { CardCheck } from './check.ts';
 
 /** Zones whose cards all players can count, but not see. */
@@ -32,7 +32,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
         report(
           'price-hidden',
           where === undefined ? node.path : node.at('where'),
-          'Everybody sees prices, but only their owner sees which cards these are. Count all of them, without `where`, or cards that everybody sees, such as those in `play`.',
+          'Everybody sees prices, but only their owner sees which cards these are. Count all of them with `count` and without `where`, or cards that everybody sees, such as those in `play`.',
         );
     },
     amount: (node, { report }) => {
@@ -45,9 +45,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
 };
 
 /** A change of price, by an effect or of the card itself. */
-function isPrice({ type, key, parent }: CardNode): boolean {
-  return type === 'price' || (parent?.type === 'root' && (key === 'cheaper' || key === 'dearer'));
-}
+const isPrice = (node: CardNode): boolean => node.type === 'price' || isOwnPrice(node);
 
 function isAtEnd(node: CardNode): boolean {
   const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';

@@ -131,6 +131,10 @@ export class StepNode extends CardNode {
   }
 }
 
+/** A card's change of its own price. */
+export const isOwnPrice = ({ key, parent }: CardNode): boolean =>
+  parent?.type === 'root' && (key === 'cheaper' || key === 'dearer');
+
 const trees = new WeakMap<Pick<Item, 'data' | 'path'>, CardNode>();
 
 /** The words of a type in a card. */

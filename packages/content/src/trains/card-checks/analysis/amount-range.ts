@@ -10,6 +10,15 @@ export interface Range {
 /** Of a number that nothing is known about: none is below 0 but printed points. */
 const OPEN: Range = { least: 0, most: Infinity };
 
+/** No rules allow more. */
+const MOST_SEATS = 5;
+/** Of numbers that count from 1. */
+const FROM_ONE: Readonly<Record<string, Range>> = {
+  round: { least: 1, most: Infinity },
+  turnOrder: { least: 1, most: MOST_SEATS },
+  players: { least: 1, most: MOST_SEATS },
+};
+
 /** Whether an amount is 0 whatever the position. */
 export function isAlwaysZero(amount: unknown): boolean {
   return rangeOf(amount).most === 0;
@@ -23,7 +32,7 @@ export function rangeOf(amount: unknown): Range {
     const { least, most } = rangeOf(value);
     return { least: Math.floor(least / 2), most: Math.floor(most / 2) };
   }
-  if (!Array.isArray(value)) return OPEN;
+  if (!Array.isArray(value)) return (form !== undefined && FROM_ONE[form]) || OPEN;
   const all = value.map(rangeOf);
   const [first = OPEN, ...others] = all;
   const total = (end: keyof Range, of: readonly Range[]): number =>
