@@ -54,7 +54,7 @@ test('a table that is damaged says so, and others can be opened', async ({ page 
   for (const id of [early, late]) {
     await page.goto(`./?table=${id}`);
     await expect(alert).toContainText('This table is damaged');
-    await expect(alert).toContainText('The browser cannot read all that it has kept of it.');
+    await expect(alert).toContainText('The browser cannot read everything that it saved of this table.');
   }
   await expect(page.getByRole('button', { name: 'Forget this table' })).toHaveCount(2);
   await page.goto(`./?table=${sound}`);

@@ -97,7 +97,7 @@ test('two people say something, neither sees the other’s before the end, and t
   await dialog(ada).getByRole('button', { name: 'Change note' }).click();
   await dialog(ada).getByRole('textbox', { name: 'Change note' }).fill('<b>Ada found it very wet</b>');
   await expectNoBarriersInAnyTheme(ada);
-  await dialog(ada).getByRole('button', { name: 'Keep' }).click();
+  await dialog(ada).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notes(ada)).toHaveText(['<b>Ada found it very wet</b>']);
 
   for (const page of [ada, ben]) await page.keyboard.press('Escape');

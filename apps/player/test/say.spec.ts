@@ -25,7 +25,7 @@ test('a note about a cell survives a reload and is in the saved file, without na
   await expect(dialog.getByRole('listitem')).toContainText('<b>Too wet</b>');
   await change.click();
   await changed.fill('<b>Far too wet</b>');
-  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByRole('listitem')).toContainText('<b>Far too wet</b>');
   // Who closes the dialog in the middle of it loses nothing.
   await change.click();

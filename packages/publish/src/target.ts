@@ -103,7 +103,7 @@ export interface Edition {
   readonly playtests?: ReadonlyMap<string, Playtest>;
   /** Files of the other targets that are published together with this one. */
   readonly downloads?: readonly Download[];
-  /** Absent unless the site is to have the studio. */
+  /** Absent if the site is not to have the studio. */
   readonly studio?: StudioPages;
   /** How to print; as `PRINT_DEFAULTS` unless given. */
   readonly print?: PrintOptions;

@@ -68,7 +68,7 @@ export class Table {
     if (this.#isUsed) this.#around.onClosed();
   }
 
-  /** Asks the bot whose turn it is, if it is one's, though nobody is here. */
+  /** If it is a bot's turn, asks that bot, even if nobody is here. */
   wake(): Promise<void> {
     return this.#inLine(() => {
       this.#wakeBot();

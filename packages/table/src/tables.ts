@@ -166,7 +166,8 @@ export class Tables {
   }
 
   /**
-   * Lets bots go on at tables where it was their turn when their host ended; what cannot be opened waits for somebody to be told.
+   * Lets bots go on at tables where it was their turn when their host ended. A table that cannot be opened is passed over: whoever opens it is
+   * told why.
    * @throws StoreError if the store cannot be read
    */
   async goOn(): Promise<void> {

@@ -51,7 +51,7 @@ export class Publish extends Command {
     }),
     studio: Flags.boolean({
       summary:
-        'For the site: add the studio, in which visitors open the packs, change them and play, each in their own browser.',
+        'For the site: add the studio, where visitors open the packs, change and play them, each in their own browser.',
     }),
     language: Flags.option({
       options: TEXT_LANGUAGES,

@@ -215,7 +215,7 @@ export const TRAINS_EVENTS = {
     fields: { seat },
   },
   'last-round': {
-    doc: 'The end is reached, and the rules finish the round.',
+    doc: 'The end is reached, and players finish the round.',
     fields: {
       reason: field('text', 'As in `end`.'),
     },

@@ -104,7 +104,7 @@ export interface TrainsRules {
     readonly fullCities?: number;
     /** Number of routes claimed, each counted once; absent or 0: never. */
     readonly routes?: number;
-    /** Whether a round in which the end is reached is played to its end, so that all seats have had as many turns. */
+    /** Whether the round in which the end is reached is finished, so that all seats have the same number of turns. */
     readonly finishRound?: boolean;
   };
   /** Points in addition to those of every edition; absent if there are none. */
@@ -171,9 +171,9 @@ export interface CardDefinition {
   readonly categoryNames?: Readonly<Record<string, Names>>;
   /** Coins to buy it. */
   readonly cost: number;
-  /** By how many coins it is cheaper than that; computed for the seat that would buy it. */
+  /** How many coins less than that it costs the seat that buys it. */
   readonly cheaper?: Amount;
-  /** By how many coins it is dearer, likewise. */
+  /** How many coins more than that it costs the seat that buys it. */
   readonly dearer?: Amount;
   /** Coins it gives when played. */
   readonly value: number;

@@ -44,7 +44,7 @@ export const SITE: Target = {
     base === undefined
       ? 'To publish it, put the folder on any web server, for example with GitHub Pages.'
       : `On the web, it will be at ${base}`,
-    ...(studio ? ['The studio on it opens from a web server only, not from a disk.'] : []),
+    ...(studio ? ['Its studio opens from a web server only, not from a disk.'] : []),
     ...(tools.player
       ? []
       : ['Nothing can be played on it, as the player is not built yet: npm run build -w apps/player']),

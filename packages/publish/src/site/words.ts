@@ -81,8 +81,7 @@ export const SITE_WORDS: Readonly<Record<TextLanguage, SiteWords>> = {
     playGame: (title) => `Play now: ${title}`,
     playHint: 'One page that needs no account and no network.',
     studio: 'Open this pack in the studio',
-    studioHint:
-      'Change its maps, cards and rules, and play what comes of it. Your changes stay in your browser.',
+    studioHint: 'Change its maps, cards and rules, and play the result. Your changes stay in your browser.',
     setups: 'Games to play',
     maps: 'Maps',
     map: 'Map',

@@ -101,7 +101,7 @@ const PARTS: readonly {
   ...(['cheaper', 'dearer'] as const).map((part) => ({
     part,
     isLost: (card: CardData) => card.notForSale === true && card[part] !== undefined,
-    message: `The card is not for sale, so nobody pays its price, ${quote(part)} or not.`,
+    message: `The card is not for sale, so ${quote(part)} changes no price.`,
   })),
 ];
 

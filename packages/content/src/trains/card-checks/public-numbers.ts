@@ -12,7 +12,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
   pages: {
     'price-hidden': {
       title: 'a price that shows hidden cards',
-      help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them, without `where`, or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+      help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
       example:
         'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
       broken: 'price-of-hidden-cards',

@@ -75,7 +75,8 @@ export const GERMAN: RulesWords = {
     `Es endet auch nach einem Spielzug, wenn ${n(count, 'Stadt', 'Städte')} keinen Platz für einen weiteren Bahnhof ${count === 1 ? 'hat' : 'haben'}.`,
   endRoutes: (count) =>
     `Es endet auch nach einem Spielzug, wenn ${count === 1 ? '1 Verbindung hergestellt ist' : `${count} Verbindungen hergestellt sind`}.`,
-  finishRound: () => 'Die Runde, in der das Ende erreicht wird, wird zu Ende gespielt.',
+  finishRound: () =>
+    'Die laufende Runde wird vorher noch zu Ende gespielt, sodass alle gleich viele Spielzüge haben.',
   tie: (how) =>
     how === 'joint'
       ? 'Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.'

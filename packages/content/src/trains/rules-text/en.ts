@@ -72,7 +72,8 @@ export const ENGLISH: RulesWords = {
     `It also ends after a turn in which ${n(count, 'city has', 'cities have')} no room for another station.`,
   endRoutes: (count) =>
     `It also ends after a turn in which ${n(count, 'route has', 'routes have')} been claimed.`,
-  finishRound: () => 'The round in which the end is reached is played to its end.',
+  finishRound: () =>
+    'Players first finish the round in which that happens, so that all have the same number of turns.',
   tie: (how) =>
     how === 'joint'
       ? 'Players tied for most points win together.'

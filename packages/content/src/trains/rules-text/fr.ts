@@ -73,7 +73,8 @@ export const FRENCH: RulesWords = {
     `Elle s’achève aussi après un tour où ${n(count, 'ville n’a', 'villes n’ont')} plus de place pour une gare.`,
   endRoutes: (count) =>
     `Elle s’achève aussi après un tour où ${n(count, 'liaison est réalisée', 'liaisons sont réalisées')}.`,
-  finishRound: () => 'La manche pendant laquelle la fin est atteinte est jouée jusqu’au bout.',
+  finishRound: () =>
+    'La manche en cours est d’abord jouée jusqu’au bout, pour que tous aient le même nombre de tours.',
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'

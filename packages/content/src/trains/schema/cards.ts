@@ -38,13 +38,13 @@ const Card = Type.Object(
       Type.Unsafe<Amount>({
         $ref: '#/$defs/amount',
         description:
-          'By how many coins it is cheaper for the player who buys it, never below zero: `{ owned: { by: own, where: { card: waste } } }` is 1 for each Waste owned. Everybody sees prices, so nothing hidden can be counted.',
+          'How many coins less than `cost` its buyer pays, though never less than 0 in all: `{ owned: { by: own, where: { card: waste } } }` is 1 for each Waste card of the buyer. Everybody sees prices, so nothing hidden can be counted.',
       }),
     ),
     dearer: Type.Optional(
       Type.Unsafe<Amount>({
         $ref: '#/$defs/amount',
-        description: 'By how many coins it is dearer, likewise.',
+        description: 'How many coins more than `cost` its buyer pays. Nothing hidden can be counted.',
       }),
     ),
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),

@@ -235,7 +235,7 @@ export const RulesSchema = Type.Object(
             Type.Boolean({
               title: 'true or false',
               description:
-                'Whether the round in which the end is reached is played to its end, so that all players have had as many turns; by default it is not.',
+                'Whether players finish the round in which the end is reached, so that all have the same number of turns; false by default.',
             }),
           ),
         },

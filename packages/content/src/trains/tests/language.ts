@@ -270,7 +270,8 @@ export const TRAINS_LANGUAGE: TestLanguage = {
     ...commonExpect(FACTS),
     round: { about: 'The round, from 1.', is: count },
     lastRound: {
-      about: 'Why this round is the last, where the rules finish it; null if it is not known to be.',
+      about:
+        'Why this round is the last one, in games whose rules finish the round; null while the end is not reached.',
       is: orNull(word('an end of this game', TRAINS_END_REASONS)),
     },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },

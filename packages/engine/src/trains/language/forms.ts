@@ -9,7 +9,7 @@ export const AMOUNT_FORMS = {
   },
   different: {
     type: 'cards',
-    doc: 'The same, but cards of one name count once, e.g. `{ from: hand, where: { category: train } }`.',
+    doc: 'How many different cards: those of one name count once, e.g. `{ from: hand, where: { category: train } }`.',
   },
   costOf: { type: 'selection', doc: 'The cost of the selected cards together.' },
   valueOf: { type: 'selection', doc: 'The printed coin value of the selected cards together.' },
@@ -31,7 +31,7 @@ export const AMOUNT_FORMS = {
   },
   line: {
     type: 'side',
-    doc: 'How many cells the longest line of a player has: the shortest way from one rail to another along own rails, for the two that are farthest apart.',
+    doc: 'How many cells a player’s longest line has: the shortest way along the player’s rails between the two that are farthest apart.',
   },
   owned: {
     type: 'owned',
@@ -48,10 +48,13 @@ export const AMOUNT_FORMS = {
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
-  round: { type: 'flag', doc: 'Which round it is: 1 in the first. An extra turn counts as any other.' },
+  round: {
+    type: 'flag',
+    doc: 'The number of the round, from 1. A round has as many turns as there are players, extra turns included.',
+  },
   turnOrder: {
     type: 'flag',
-    doc: 'The place of the player in turn order: 1 for the one who begins each round.',
+    doc: 'The player’s place in turn order: 1 for the one who begins each round.',
   },
   players: { type: 'flag', doc: 'How many players there are.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },

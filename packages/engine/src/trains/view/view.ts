@@ -97,7 +97,7 @@ export interface TrainsView extends View, TokensView {
   readonly effects?: readonly EffectView[];
   /** The cards these effects are about, each with a number for its place. */
   readonly about?: readonly number[];
-  /** Why this is the last round, where the rules finish it. */
+  /** Why this is the last round, while the rules let seats finish it. */
   readonly lastRound?: string;
   readonly end?: string;
 }

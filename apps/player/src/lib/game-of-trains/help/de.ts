@@ -3,7 +3,7 @@ import type { EN } from './en.ts';
 
 export const DE: typeof EN = {
   points:
-    'Je mehr Wagen von links nach rechts aufsteigen, desto näher ist der Zug am Ziel; die übrigen müssen noch ersetzt oder bewegt werden. Geschützte Karten kann niemand entfernen.',
+    'Je mehr Wagen von links nach rechts aufsteigen, desto näher ist der Zug seinem Ziel; die übrigen müssen noch ersetzt oder bewegt werden. Geschützte Karten kann niemand entfernen.',
   basics: ['Ziel: als Erster einen Zug haben, der von links nach rechts aufsteigt.'],
   choices: {
     draw: 'Eine Karte ziehen',

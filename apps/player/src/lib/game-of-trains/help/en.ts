@@ -1,7 +1,7 @@
 // English help for Game of Trains.
 export const EN = {
   points:
-    'The more cars ascend from left to right, the nearer the train is to its goal; those in between still have to be replaced or moved. Nobody can remove protected cards.',
+    'The more cars ascend from left to right, the nearer the train is to its goal; the others still have to be replaced or moved. Nobody can remove a protected card.',
   basics: ['Goal: be the first whose train ascends from left to right.'] as readonly string[],
   choices: {
     draw: 'Draw a card',

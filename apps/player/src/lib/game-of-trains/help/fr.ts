@@ -4,7 +4,7 @@ import type { EN } from './en.ts';
 
 export const FR: typeof EN = typeset({
   points:
-    'Plus il y a de wagons qui croissent de gauche à droite, plus le train est près du but ; il reste à remplacer ou à déplacer les autres. Personne ne peut retirer une carte protégée.',
+    'Plus il y a de wagons en ordre croissant de gauche à droite, plus le train est près du but ; il reste à remplacer ou à déplacer les autres. Personne ne peut retirer une carte protégée.',
   basics: ['But : être le premier dont le train croît de gauche à droite.'],
   choices: {
     draw: 'Piocher une carte',

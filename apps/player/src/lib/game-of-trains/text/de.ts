@@ -40,7 +40,7 @@ export const DE: typeof EN = {
   cardsOf: (count) => n(count, 'Karte', 'Karten'),
   /** The figure that counts at the end. */
   total: 'Geordnete Wagen',
-  counted: 'Gezählte Karten',
+  counted: 'Karten, die zählen',
   safe: 'Geschützt',
   /** Over time. */
   chart: 'Geordnete Wagen im Verlauf',

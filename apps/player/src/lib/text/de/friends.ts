@@ -33,10 +33,10 @@ export const DE_FRIENDS: FriendWords = {
     `In diesem Browser gibt es keinen Tisch „${id}“. Ein Tisch bleibt in dem Browser, der ihn eröffnet hat, bis er vergessen wird.`,
   noRoom:
     'Dieser Browser hat keinen Platz mehr für den Tisch. Vergiss Tische oder Partien, die du nicht mehr brauchst, oder schaffe Platz auf diesem Gerät; versuche es dann noch einmal.',
-  notKept: (reason) => `Dieser Browser speichert den Tisch nicht: ${reason}`,
+  notKept: (reason) => `Dieser Browser konnte den Tisch nicht speichern: ${reason}`,
   damaged: {
     title: 'Dieser Tisch ist beschädigt',
-    text: 'Der Browser kann nicht alles lesen, was er von ihm gespeichert hat. Deine anderen Tische und Partien sind wie zuvor.',
+    text: 'Der Browser kann nicht alles lesen, was er von diesem Tisch gespeichert hat. Deine anderen Tische und Partien sind davon nicht betroffen.',
   },
 
   holds: 'Der Tisch läuft auf dieser Seite: Lass sie offen, solange ihr spielt.',

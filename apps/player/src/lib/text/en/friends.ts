@@ -38,10 +38,10 @@ export const EN_FRIENDS = {
 
   noRoom:
     'This browser has no space left for the table. Forget tables or games that you no longer need, or free space on this device; then try again.',
-  notKept: (reason: string): string => `This browser does not keep the table: ${reason}`,
+  notKept: (reason: string): string => `This browser could not save the table: ${reason}`,
   damaged: {
     title: 'This table is damaged',
-    text: 'The browser cannot read all that it has kept of it. Your other tables and games are as before.',
+    text: 'The browser cannot read everything that it saved of this table. Your other tables and games are not affected.',
   },
 
   // At the table that this page holds

@@ -10,7 +10,7 @@ export const EN_SAID = {
   said: 'Notes',
   after: (choices: number): string => `after choice ${choices}`,
   change: 'Change note',
-  keep: 'Keep',
+  keep: 'Save',
   cancel: 'Cancel',
   remove: 'Delete note',
   questions: 'Questions',

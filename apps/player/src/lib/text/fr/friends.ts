@@ -31,11 +31,11 @@ export const FR_FRIENDS: FriendWords = typeset({
   noTable: (id) =>
     `Il n’y a pas de table « ${id} » dans ce navigateur. Une table reste dans le navigateur qui l’a ouverte, jusqu’à ce qu’on l’oublie.`,
   noRoom:
-    'Ce navigateur n’a plus de place pour la table. Oubliez des tables ou des parties dont vous n’avez plus besoin, ou libérez de la place sur cet appareil ; puis réessayez.',
-  notKept: (reason) => `Ce navigateur n’enregistre pas la table : ${reason}`,
+    'Ce navigateur n’a plus de place pour la table. Oubliez les tables ou les parties dont vous n’avez plus besoin, ou libérez de la place sur cet appareil ; puis réessayez.',
+  notKept: (reason) => `Ce navigateur n’a pas pu enregistrer la table : ${reason}`,
   damaged: {
     title: 'Cette table est endommagée',
-    text: 'Le navigateur ne peut pas lire tout ce qu’il en a enregistré. Vos autres tables et parties n’ont pas changé.',
+    text: 'Le navigateur ne peut pas lire tout ce qu’il a enregistré de cette table. Vos autres tables et parties ne sont pas touchées.',
   },
 
   holds: 'Cette page héberge la table : laissez-la ouverte pendant la partie.',

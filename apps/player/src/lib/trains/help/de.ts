@@ -45,6 +45,6 @@ export const DE: typeof EN = {
       `${of === 1 ? '1 Stadt hat' : `${of} Städte haben`} keinen Platz für einen weiteren Bahnhof: bisher ${full}.`,
     routes: (of, claimed) =>
       `${of === 1 ? '1 Verbindung ist' : `${of} Verbindungen sind`} hergestellt: bisher ${claimed}.`,
-    finishRound: 'Die Runde, in der das geschieht, wird zu Ende gespielt.',
+    finishRound: 'Die laufende Runde wird vorher noch zu Ende gespielt.',
   },
 };

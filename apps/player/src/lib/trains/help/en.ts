@@ -46,6 +46,6 @@ export const EN = {
       `${of === 1 ? '1 city has' : `${of} cities have`} no room for another station: ${full} so far.`,
     routes: (of: number, claimed: number): string =>
       `${n(of, 'route')} ${of === 1 ? 'is' : 'are'} claimed: ${claimed} so far.`,
-    finishRound: 'The round in which that happens is played to its end.',
+    finishRound: 'Players first finish the round in which that happens.',
   },
 };

@@ -46,6 +46,6 @@ export const FR: typeof EN = typeset({
       `${of === 1 ? '1 ville n’a' : `${of} villes n’ont`} plus de place pour une gare : ${full} jusqu’ici.`,
     routes: (of, claimed) =>
       `${of === 1 ? '1 liaison est réalisée' : `${of} liaisons sont réalisées`} : ${claimed} jusqu’ici.`,
-    finishRound: 'La manche pendant laquelle cela arrive est jouée jusqu’au bout.',
+    finishRound: 'La manche en cours est d’abord jouée jusqu’au bout.',
   },
 });

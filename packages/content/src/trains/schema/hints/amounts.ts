@@ -43,11 +43,11 @@ export const AMOUNT_WORDS: readonly Hint[] = [
   },
   {
     words: ['path', 'length'],
-    way: '`line: own` is the length of the own longest line, in cells.',
+    way: '`line: own` is the length of the player’s longest line, in cells.',
   },
   {
     words: ['unique', 'distinct', 'differently-named', 'kinds', 'names'],
-    way: '`different: hand` counts cards of one name once; `owned: { by: own, different: true }` does so for all that a player has.',
+    way: '`different: hand` counts each name in hand once; `owned: { by: own, different: true }` each name among all cards that a player has.',
   },
   {
     words: ['steps', 'way', 'far'],
@@ -72,7 +72,7 @@ export const AMOUNT_WORDS: readonly Hint[] = [
   { words: ['rounds', 'turn-number', 'turns'], way: '`round: true` is the number of the round.' },
   {
     words: ['order', 'first', 'last', 'seat', 'position'],
-    way: '`turnOrder: true` is 1 for the player who begins each round, and `players: true` for the last one.',
+    way: '`turnOrder: true` is 1 for the player who begins each round, and as much as `players: true` for the last one.',
   },
   {
     words: ['opponents', 'most', 'fewest', 'leader', 'lowest', 'highest'],

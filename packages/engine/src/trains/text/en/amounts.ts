@@ -41,7 +41,8 @@ export const counts: CountWords = {
     counted(
       (many) =>
         `${different ? 'different ' : ''}${noun(t, where, many)} ${by === 'own' ? t.said('{you|they} own') : `that ${WHO[by]} own${isOne(by) ? 's' : ''}`}`,
-      how(by),
+      // Not "the most different cards", which differ most.
+      different && isOne(by) ? `the ${HIGH[by]} number of` : how(by),
     ),
   turn: (t, what) => {
     const [one, many, done] = TURN[what];
@@ -88,6 +89,7 @@ const TURN: Readonly<Record<TurnCount, readonly [one: string, many: string, done
 
 const s = (many: boolean): string => (many ? 's' : '');
 const has = (side: Side): string => (isOne(side) ? 'has' : 'have');
+const HIGH = { most: 'highest', fewest: 'lowest' } as const;
 /** "the number of", "the most". */
 const how = (side: Side, all = 'the number of'): string => (isOne(side) ? `the ${side}` : all);
 

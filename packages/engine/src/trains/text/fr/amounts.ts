@@ -143,5 +143,5 @@ function cardsCounted(t: Teller, cards: Cards, many: boolean, different = false)
   const what = t.selected(from);
   const kind = where ?? what?.where;
   const done = participle(what?.done, kind, many);
-  return noun(t, kind, many, [done, distinct(different, kind, many)].filter(Boolean).join(' '));
+  return noun(t, kind, many, [distinct(different, kind, many), done].filter(Boolean).join(' '));
 }
