@@ -34,19 +34,6 @@ const Card = Type.Object(
       },
     ),
     cost: wholeNumber('Coins to buy it.', 0, 99),
-    cheaper: Type.Optional(
-      Type.Unsafe<Amount>({
-        $ref: '#/$defs/amount',
-        description:
-          'How many coins less than `cost` its buyer pays, though never less than 0 in all: `{ owned: { by: own, where: { card: waste } } }` is 1 for each Waste card of the buyer. Everybody sees prices, so nothing hidden can be counted.',
-      }),
-    ),
-    dearer: Type.Optional(
-      Type.Unsafe<Amount>({
-        $ref: '#/$defs/amount',
-        description: 'How many coins more than `cost` its buyer pays. Nothing hidden can be counted.',
-      }),
-    ),
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),
     points: Type.Optional(wholeNumber('Points at the end of the game; 0 by default.', -99, 99)),
     endPoints: Type.Optional(
@@ -80,6 +67,19 @@ const Card = Type.Object(
     ),
     onBuy: Type.Optional(steps('What happens when it is bought; `it` is the card.')),
     onGain: Type.Optional(steps('What happens whenever it is gained; `it` is the card.')),
+    cheaper: Type.Optional(
+      Type.Unsafe<Amount>({
+        $ref: '#/$defs/amount',
+        description:
+          'How many coins less than `cost` its buyer pays, though never less than 0 in all: `{ owned: { by: own, where: { card: waste } } }` is 1 for each Waste card of the buyer. Everybody sees prices, so nothing hidden can be counted.',
+      }),
+    ),
+    dearer: Type.Optional(
+      Type.Unsafe<Amount>({
+        $ref: '#/$defs/amount',
+        description: 'How many coins more than `cost` its buyer pays. Nothing hidden can be counted.',
+      }),
+    ),
     reaction: Type.Optional(
       Type.Object(
         { do: Type.Optional(steps('What happens in addition to being spared.')) },
