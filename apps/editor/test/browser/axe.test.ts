@@ -18,8 +18,7 @@ test('axe finds nothing on the home page, in its dialogs, and with nothing open'
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'new map', DIALOG);
   await page.keyboard.press('Escape');
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(studio.server.url);
+  await studio.withoutServer();
   await expect(page.getByRole('button', { name: 'Start with the shipped packs' })).toBeVisible();
   await expectAccessible(page, 'nothing open');
 });

@@ -2,7 +2,7 @@
 // private file system, with the same handles, stands in for the picked one.
 import type { Page } from '@playwright/test';
 import { drop } from './drop.ts';
-import { expect, test } from './studio.ts';
+import { expect, test, type Studio } from './studio.ts';
 
 const MAP = `format: 1
 id: small
@@ -23,14 +23,14 @@ extends: [trains]
 `;
 
 /** Opens the studio on a private folder with a pack in it, like a user who picks it. */
-async function openFolder(page: Page, url: string): Promise<void> {
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+async function openFolder(studio: Studio): Promise<void> {
+  const { page } = studio;
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('picked'),
     });
   });
-  await page.goto(url);
+  await studio.withoutServer();
   await page.evaluate(async () => {
     await (await navigator.storage.getDirectory()).getDirectoryHandle('picked', { create: true });
   });
@@ -69,7 +69,7 @@ test('a picked folder is listed, read, drawn in and saved to, and a new map beco
   studio,
   page,
 }) => {
-  await openFolder(page, studio.server.url);
+  await openFolder(studio);
   await expect(page.getByText('picture.exe')).toBeVisible();
   await page.getByRole('link', { name: /Small/ }).first().click();
   await studio.paintWith('Mountain');
@@ -98,7 +98,7 @@ test('an outside change appears, and with unsaved work it becomes a conflict to 
   studio,
   page,
 }) => {
-  await openFolder(page, studio.server.url);
+  await openFolder(studio);
   await page.getByRole('link', { name: /Small/ }).first().click();
   await expect(page.getByTestId('canvas')).toBeVisible();
   await write(page, 'maps/small.yaml', MAP.replace('name: Small', 'name: Smaller'));
@@ -121,7 +121,7 @@ test('if the browser loses its permission to write, nothing is lost and it says 
   page,
 }) => {
   await studio.keepMessages();
-  await openFolder(page, studio.server.url);
+  await openFolder(studio);
   await page.getByRole('link', { name: /Small/ }).first().click();
   await studio.paintWith('Mountain');
   await studio.click('A2');
@@ -146,7 +146,7 @@ test('if the browser loses its permission to write, nothing is lost and it says 
 });
 
 test('a deleted file is offered to be saved again', async ({ studio, page }) => {
-  await openFolder(page, studio.server.url);
+  await openFolder(studio);
   await page.getByRole('link', { name: /Small/ }).first().click();
   await studio.paintWith('Mountain');
   await studio.click('A2');
@@ -164,7 +164,7 @@ test('a deleted file is offered to be saved again', async ({ studio, page }) => 
 
 test('a file that was dropped by mistake is removed again', async ({ studio, page }) => {
   await studio.keepMessages();
-  await openFolder(page, studio.server.url);
+  await openFolder(studio);
   await drop(page, ['record.json', JSON.stringify({ format: 1, setup: 'mine/duel', choices: [] })]);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Removed playtests/record.yaml again.')).toBeVisible();

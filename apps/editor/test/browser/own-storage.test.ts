@@ -16,16 +16,13 @@ test('nothing is lost when the storage of the browser is full, and what is only 
   page,
 }) => {
   await studio.keepMessages();
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(studio.server.url);
+  await studio.withoutServer();
   const files = {
     'own/pack.yaml': strToU8(PACK),
     'own/maps/bay.yaml': strToU8(MAP),
     'own/pictures/a.png': PICTURE,
   };
-  await page
-    .getByLabel('Zip to import')
-    .setInputFiles({ name: 'own.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) });
+  await studio.importZip('own.zip', zipSync(files));
   await expect(page.getByText('Everything here also exists outside this browser.')).toBeVisible();
   await page.getByRole('link', { name: /Bay/ }).click();
   await studio.paintWith('River');

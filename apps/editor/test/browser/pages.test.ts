@@ -106,8 +106,7 @@ test('a map is exported as SVG and PNG, and printed at true scale on as many she
 });
 
 test('without a server, packs are kept in the browser', async ({ studio, page }) => {
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(studio.server.url);
+  await studio.withoutServer();
   await page.getByRole('button', { name: 'Start with the shipped packs' }).click();
   await page.getByRole('link', { name: /Tokyo/ }).first().click();
   await studio.paintWith('River');

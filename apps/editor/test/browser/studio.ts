@@ -54,6 +54,17 @@ export class Studio {
     await expect(this.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
 
+  /** The studio without its server, as on a static site: it keeps everything in the browser. */
+  async withoutServer(): Promise<void> {
+    await this.page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await this.page.goto(this.server.url);
+  }
+
+  async importZip(name: string, bytes: Uint8Array): Promise<void> {
+    const file = { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+    await this.page.getByLabel('Zip to import').setInputFiles(file);
+  }
+
   async open(path: string): Promise<void> {
     await this.go(`edit?file=${encodeURIComponent(path)}`);
     await expect(this.page.getByTestId('canvas').or(this.page.getByTestId('text')).first()).toBeVisible();

@@ -22,17 +22,16 @@ test('a zip is imported without a server, never overwriting, and exported again'
   page,
 }) => {
   await studio.keepMessages();
-  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(studio.server.url);
+  await studio.withoutServer();
   await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
-  const chooser = page.getByLabel('Zip to import');
-  const take = (name: string, bytes: Uint8Array): Promise<void> =>
-    chooser.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
-  await take('broken.zip', strToU8('no zip at all'));
+  await studio.importZip('broken.zip', strToU8('no zip at all'));
   await expect(page.getByText('The zip could not be read')).toBeVisible();
-  await take('pictures.zip', zipSync({ 'cat.jpg': strToU8('x') }));
+  await studio.importZip('pictures.zip', zipSync({ 'cat.jpg': strToU8('x') }));
   await expect(page.getByText('There is no content in this zip')).toBeVisible();
-  await take('own.zip', zipSync({ 'own/pack.yaml': strToU8(PACK), 'own/maps/bay.yaml': strToU8(MAP) }));
+  await studio.importZip(
+    'own.zip',
+    zipSync({ 'own/pack.yaml': strToU8(PACK), 'own/maps/bay.yaml': strToU8(MAP) }),
+  );
   await expect(page.getByText('2 files added.')).toBeVisible();
 
   await page.getByRole('link', { name: /Bay/ }).click();
@@ -41,7 +40,7 @@ test('a zip is imported without a server, never overwriting, and exported again'
   await studio.save('browser');
   await page.getByRole('link', { name: 'All packs', exact: true }).click();
   const more = zipSync({ 'own/maps/bay.yaml': strToU8(MAP), 'own/notes.md': strToU8('Notes') });
-  await take('again.zip', more);
+  await studio.importZip('again.zip', more);
   await expect(page.getByText('1 file added, 1 existing file left unchanged.')).toBeVisible();
   // What was dropped by mistake goes again, and nothing else does.
   await drop(page, ['record.json', JSON.stringify({ format: 1, setup: 'own/duel', choices: [] })]);
