@@ -109,12 +109,20 @@ async function add(files: ReadonlyMap<string, FileData>): Promise<string> {
   return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
 }
 
-/** Removes files for good, with unsaved changes of them. */
-export async function removeFiles(paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await project.store?.remove?.(path);
+/** Removes files for good, with unsaved changes of them; returns why the rest stays if one cannot be removed. */
+export async function removeFiles(paths: readonly string[]): Promise<string | undefined> {
+  const { store, place } = project;
+  const files = (await store?.list())?.files.filter(({ path }) => paths.includes(path)) ?? [];
+  let failure: string | undefined;
+  for (const { path, version = '' } of files) {
+    const result = await store?.remove(path, version);
+    if (result && !result.ok) {
+      failure = result.reason === 'conflict' ? `${path} was changed just now, so it stays.` : result.message;
+      break;
+    }
     project.documents.delete(path);
-    await dropDraft(project.place, path).catch(() => undefined);
+    await dropDraft(place, path).catch(() => undefined);
   }
   await project.reload();
+  return failure;
 }

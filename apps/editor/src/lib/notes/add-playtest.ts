@@ -53,7 +53,7 @@ function undoable(added: readonly Added[]): ExternalToast {
 
 async function undo(added: readonly Added[]): Promise<void> {
   for (const { path, version } of added) {
-    const result = await project.takeBack(path, version);
+    const result = await project.remove(path, version);
     if ('message' in result) toast.error(result.message, { duration: LONG });
     else toast.success(`Removed ${path} again.`);
   }

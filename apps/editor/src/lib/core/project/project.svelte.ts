@@ -165,11 +165,11 @@ class Project {
     return failed(result, `${path} already exists.`);
   }
 
-  /** Removes a file that was just added, if it still has this version and no unsaved work. */
-  async takeBack(path: string, version: string): Promise<SaveOutcome> {
+  /** Removes a file if it still has this version and no unsaved work. */
+  async remove(path: string, version: string): Promise<SaveOutcome> {
     if (this.documents.get(path)?.dirty)
       return { kind: 'refused', message: `${path} has unsaved changes, so it stays.` };
-    const result = await this.store?.takeBack(path, version);
+    const result = await this.store?.remove(path, version);
     if (!result) return { kind: 'nothing' };
     if (!result.ok) return failed(result, `${path} has changed since, so it stays.`);
     await this.#changed({ path, version: null });

@@ -36,7 +36,7 @@ class TestStore implements Store {
     return { ok: true, version: await versionOf(text) };
   }
 
-  async takeBack(path: string, version: string): Promise<WriteResult> {
+  async remove(path: string, version: string): Promise<WriteResult> {
     const current = await this.read(path).catch(() => null);
     if (current?.version !== version) return { ok: false, reason: 'conflict', current };
     this.files.delete(path);
@@ -207,17 +207,17 @@ test('a file is removed only as it was known, and not with unsaved work', async 
   const { version } = project.saved.get(PATH)!;
   const document = project.document(PATH)!;
   store.files.set(PATH, 'two');
-  expect(await project.takeBack(PATH, version)).toEqual({
+  expect(await project.remove(PATH, version)).toEqual({
     kind: 'refused',
     message: `${PATH} has changed since, so it stays.`,
   });
   store.files.set(PATH, 'one');
   document.change('mine', 'Edit');
-  expect(await project.takeBack(PATH, version)).toMatchObject({
+  expect(await project.remove(PATH, version)).toMatchObject({
     message: `${PATH} has unsaved changes, so it stays.`,
   });
   expect([...store.files]).toEqual([[PATH, 'one']]);
   document.change('one', 'Edit');
-  expect(await project.takeBack(PATH, version)).toEqual({ kind: 'saved' });
+  expect(await project.remove(PATH, version)).toEqual({ kind: 'saved' });
   expect([store.files.size, project.saved.size, project.documents.size]).toEqual([0, 0, 0]);
 });

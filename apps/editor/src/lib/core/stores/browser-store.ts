@@ -1,10 +1,11 @@
 // Files kept in this browser, for a studio without a server: texts, pictures and learned players. They are imported and exported as a zip.
-import { del, entries, get } from 'idb-keyval';
+import { del, entries, get, update } from 'idb-keyval';
 import { openDatabase, whyNotStored } from './browser-database.ts';
 import { versionOf } from './store.ts';
 import type { FileText, Listing, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
 
 const CHANNEL = 'railwright-files';
+const OVERTAKEN = new Error('Another page wrote in the meantime.');
 
 type Data = string | Uint8Array<ArrayBuffer>;
 
@@ -37,10 +38,7 @@ export class BrowserStore implements Store {
   async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
     const now = await get<Data>(path, this.#files);
     const version = now === undefined ? undefined : await versionOf(now);
-    if (version !== base) {
-      const current = typeof now === 'string' && version !== undefined ? { text: now, version } : null;
-      return { ok: false, reason: 'conflict', current };
-    }
+    if (version !== base) return conflictWith(now, version);
     return (await this.#put(path, text, now)) ?? this.write(path, text, base);
   }
 
@@ -48,16 +46,13 @@ export class BrowserStore implements Store {
     return (await this.#put(path, bytes, undefined)) ?? { ok: false, reason: 'conflict', current: null };
   }
 
-  async takeBack(path: string, version: string): Promise<WriteResult> {
-    const current = await this.read(path).catch(() => null);
-    if (current?.version !== version) return { ok: false, reason: 'conflict', current };
-    await this.remove(path);
-    return { ok: true, version: '' };
-  }
-
-  async remove(path: string): Promise<void> {
+  async remove(path: string, version: string): Promise<WriteResult> {
+    const data = await get<Data>(path, this.#files);
+    const now = data === undefined ? undefined : await versionOf(data);
+    if (now !== version) return conflictWith(data, now);
     await del(path, this.#files);
     this.#tell({ path, version: null });
+    return { ok: true, version: '' };
   }
 
   watch(events: StoreEvents): () => void {
@@ -72,26 +67,16 @@ export class BrowserStore implements Store {
     return data;
   }
 
-  /** Undefined if there is other data than `before`: another page wrote in the meantime. */
+  /** Undefined if there is other data than `before`. */
   async #put(path: string, data: Data, before: Data | undefined): Promise<WriteResult | undefined> {
+    const replace = (now: Data | undefined): Data => {
+      if (now !== before) throw OVERTAKEN;
+      return data;
+    };
     try {
-      const isWritten = await this.#files(
-        'readwrite',
-        (store) =>
-          new Promise<boolean>((resolve, reject) => {
-            let isSame = false;
-            const found = store.get(path);
-            found.addEventListener('success', () => {
-              isSame = (found.result as Data | undefined) === before;
-              if (isSame) store.put(data, path);
-            });
-            const { transaction } = store;
-            transaction.addEventListener('complete', () => resolve(isSame));
-            transaction.addEventListener('abort', () => reject(transaction.error));
-          }),
-      );
-      if (!isWritten) return undefined;
+      await update(path, replace, this.#files);
     } catch (error) {
+      if (error === OVERTAKEN) return undefined;
       return { ok: false, reason: 'refused', message: whyNotStored(error) };
     }
     const version = await versionOf(data);
@@ -102,4 +87,9 @@ export class BrowserStore implements Store {
   #tell(change: StoreChange): void {
     this.#channel.postMessage(change);
   }
+}
+
+function conflictWith(data: Data | undefined, version: string | undefined): WriteResult {
+  const current = typeof data === 'string' && version !== undefined ? { text: data, version } : null;
+  return { ok: false, reason: 'conflict', current };
 }

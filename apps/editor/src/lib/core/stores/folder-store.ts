@@ -100,7 +100,7 @@ export class FolderStore implements Store {
     return { ok: true, version };
   }
 
-  async takeBack(path: string, version: string): Promise<WriteResult> {
+  async remove(path: string, version: string): Promise<WriteResult> {
     const current = await this.read(path).catch(() => null);
     if (current?.version !== version) return { ok: false, reason: 'conflict', current };
     try {

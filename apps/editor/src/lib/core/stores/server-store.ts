@@ -97,7 +97,7 @@ export class ServerStore implements Store {
     return this.#put(path, bytes, undefined);
   }
 
-  takeBack(path: string, version: string): Promise<WriteResult> {
+  remove(path: string, version: string): Promise<WriteResult> {
     return this.#change(path, { method: 'DELETE', headers: basedOn(version) }, true);
   }
 

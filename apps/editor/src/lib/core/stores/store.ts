@@ -98,10 +98,8 @@ export interface Store {
   read(path: string): Promise<FileText>;
   /** `base` is the version the text is based on; undefined for a new file. */
   write(path: string, text: string, base: string | undefined): Promise<WriteResult>;
-  /** Removes a file; undefined where files are removed outside the studio. */
-  remove?(path: string): Promise<void>;
-  /** Removes a file that was just added and still has this version; of the result, the version is empty. */
-  takeBack(path: string, version: string): Promise<WriteResult>;
+  /** Removes a file if it still has this version; of the result, the version is empty. */
+  remove(path: string, version: string): Promise<WriteResult>;
   /** Returns a function that ends it. */
   watch(events: StoreEvents): () => void;
 }
