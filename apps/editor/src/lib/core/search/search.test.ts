@@ -44,15 +44,23 @@ test('words are found in any order, in any language, without accents, and settin
   expect(find('nothing of this')).toEqual([]);
 });
 
-test('a pack of 500 cards in 1,000 files is searched in the time of a key', () => {
+test('at the next key, only the files found are read again', () => {
+  let reads = 0;
   const many = new Map(
-    Array.from({ length: 1000 }, (_, i) => [
-      `own/cards/c${i}.yaml`,
-      new TextFile(`cards:\n  - { id: card-${i}, name: Card ${i} }\n${'# a line of text\n'.repeat(20)}`),
-    ]),
+    Array.from({ length: 100 }, (_, i) => {
+      const text = `cards:\n  - { id: card-${i}, name: Card ${i} }\n`;
+      const file = Object.defineProperty(new TextFile(text), 'text', { get: () => (reads++, text) });
+      return [`own/cards/c${i}.yaml`, file];
+    }),
   );
   const listing = listTexts(Object.entries(TEXTS));
-  search('card', many, listing);
-  const found = search('card-999', many, listing);
-  expect(found[0]).toMatchObject({ kind: 'Card', title: 'Card 999' });
+  search('card-9', many, listing);
+  expect(reads).toBeGreaterThanOrEqual(100);
+  reads = 0;
+  const found = search('card-99', many, listing);
+  expect(found.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'Card Card 99',
+    'Text - { id: card-99, name: Card 99 }',
+  ]);
+  expect(reads).toBe(1);
 });
