@@ -45,21 +45,22 @@ class Project {
   draftFailure = $state('');
 
   #read: ReadonlyMap<string, TextFile> = new Map();
-  readonly #savedFiles = $derived.by(() => {
+  /** Those of `saved`, with what was read from them. */
+  readonly savedFiles: ReadonlyMap<string, TextFile> = $derived.by(() => {
     const texts = [...this.saved].map(([path, { text }]) => [path, text] as const);
     return (this.#read = filesOf(texts, this.#read));
   });
   /** All files as they are now, including unsaved documents. */
   readonly files: ReadonlyMap<string, TextFile> = $derived.by(() => {
-    const files = new Map(this.#savedFiles);
+    const files = new Map(this.savedFiles);
     for (const [path, document] of this.documents) files.set(path, document.file);
     return files;
   });
   // It follows paths and manifests alone: texts change with every key.
   readonly listing = $derived.by(() => {
-    const paths = new Set([...this.#savedFiles.keys(), ...this.documents.keys()]);
+    const paths = new Set([...this.savedFiles.keys(), ...this.documents.keys()]);
     const fileAt = (path: string): TextFile | undefined =>
-      this.documents.get(path)?.file ?? this.#savedFiles.get(path);
+      this.documents.get(path)?.file ?? this.savedFiles.get(path);
     return listPacks([...paths], (path) => fileAt(path)?.read(parseManifest), SHIPPED_MANIFESTS);
   });
 

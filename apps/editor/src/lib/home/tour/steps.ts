@@ -1,5 +1,5 @@
 // The steps of the tour, done or not by what the files of its pack say, so that the tour survives a reload and takes any order.
-import { isData } from '../../core/content/data.ts';
+import { isData, listAt, type Data } from '../../core/content/data.ts';
 import type { TextFile } from '../../core/content/text-file.ts';
 import { mapIn } from '../../map/model/parse.ts';
 
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     title: 'Say what it does',
     text: 'Add a step, for example Draw cards. The face of the card shows its rules text at once. Then save.',
     kind: 'cards',
-    isDone: ({ pack, saved }) => newCard(pack, saved)?.hasEffect === true,
+    isDone: ({ pack, saved }) => listAt(newCard(pack, saved) ?? {}, 'effect').length > 0,
   },
   {
     title: 'Put it on sale',
@@ -66,7 +66,7 @@ export const STEPS: readonly Step[] = [
     kind: 'setups',
     isDone: ({ pack, saved }) => {
       const card = newCard(pack, saved);
-      return card !== undefined && marketOf(pack, saved).includes(card.id);
+      return card !== undefined && marketOf(pack, saved).includes(card['id']);
     },
   },
   {
@@ -92,26 +92,17 @@ export function cardIds(file: TextFile | undefined): string[] {
   return cardsOf(file).flatMap(({ id }) => (typeof id === 'string' ? id : []));
 }
 
-function newCard(
-  pack: TourPack,
-  files: Files,
-): { readonly id: string; readonly hasEffect: boolean } | undefined {
-  const card = cardsOf(files.get(stepFile(pack, 'cards'))).find(
-    ({ id }) => typeof id === 'string' && !pack.cards.includes(id),
-  );
-  if (!card) return undefined;
-  const { id, effect } = card;
-  return { id: String(id), hasEffect: Array.isArray(effect) && effect.length > 0 };
+function newCard(pack: TourPack, files: Files): Data | undefined {
+  const cards = cardsOf(files.get(stepFile(pack, 'cards')));
+  return cards.find(({ id }) => typeof id === 'string' && !pack.cards.includes(id));
 }
 
-function cardsOf(file: TextFile | undefined): Readonly<Record<string, unknown>>[] {
-  const cards = isData(file?.data) ? file.data['cards'] : undefined;
-  return Array.isArray(cards) ? cards.filter((card) => isData(card)) : [];
+function cardsOf(file: TextFile | undefined): Data[] {
+  return isData(file?.data) ? listAt(file.data, 'cards').filter((card) => isData(card)) : [];
 }
 
 function marketOf(pack: TourPack, files: Files): readonly unknown[] {
   const data = files.get(stepFile(pack, 'setups'))?.data;
   const market = isData(data) ? data['market'] : undefined;
-  const cards = isData(market) ? market['cards'] : undefined;
-  return Array.isArray(cards) ? cards : [];
+  return isData(market) ? listAt(market, 'cards') : [];
 }
