@@ -1,7 +1,7 @@
-// The losses from cropping, in words.
+// What a map loses with some of its cells, in words.
 import { nameText } from '../../core/content/data.ts';
 import type { FeatureList } from './features.ts';
-import { isolated } from './model.ts';
+import { isolated, labelOf, placeAt } from './model.ts';
 import type { MapModel } from './model.ts';
 
 const WORDS: Readonly<Record<FeatureList, readonly [one: string, more: string]>> = {
@@ -27,4 +27,11 @@ export function cropLosses(before: MapModel, after: MapModel): string[] {
       .filter(({ id }) => !left.has(id))
       .map(({ id, name }) => `the region ${isolated(nameText(name) || id)}`),
   ];
+}
+
+/** Places that only the first map has, by their names or cells. */
+export function lostPlaces(before: MapModel, after: MapModel): string[] {
+  return [...before.places.values()]
+    .filter((place) => !placeAt(after, place))
+    .map((place) => isolated(nameText(place.name)) || (labelOf(before, place) ?? ''));
 }

@@ -6,7 +6,7 @@ import { cellCenter, shiftBy, symmetryAbout } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { modelOfPiece, parsePiece } from '../stamps/piece-data.ts';
 import { paintCells } from './change.ts';
-import { cropLosses } from './crop-losses.ts';
+import { cropLosses, lostPlaces } from './crop-losses.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { mapEdits } from './edits.ts';
 import { featureEdits } from './features.ts';
@@ -122,6 +122,7 @@ test('cropping says all that goes with the cells', () => {
     ...['1 link', '1 one-way edge', '1 route', '1 bonus', '1 heap of tokens', '1 barrier'],
     'the region North',
   ]);
+  expect(lostPlaces(model, none)).toEqual(['Town', 'Far']);
   const some = [...model.cells.values()].filter((h) => labelOf(model, h) === 'A2');
   expect(cropLosses(model, paintCells(model, some, HOLE))).toEqual([]);
 });
