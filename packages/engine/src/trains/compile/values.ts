@@ -16,6 +16,7 @@ import { DECK_BOTTOM, DECK_TOP, PLAY } from '../state/layout.ts';
 import { NONE } from '../state/tables.ts';
 import {
   AMOUNT_OPS,
+  type AmountForm,
   NO_BOUND,
   type AmountCode,
   type BoundCode,
@@ -95,8 +96,7 @@ export class ValueCompiler {
 
   amount(value: Amount, scope: Scope): number {
     if (typeof value === 'number') return value;
-    const [written, arg] = Object.entries(value)[0] as [(typeof AMOUNT_OPS)[number] | 'different', unknown];
-    const form = written === 'different' ? 'count' : written;
+    const [form, arg] = Object.entries(value)[0] as [AmountForm, unknown];
     const list =
       form === 'half'
         ? [this.amount(arg as Amount, scope)]
@@ -105,6 +105,7 @@ export class ValueCompiler {
           : [];
     const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
     const way = form === 'distance' ? (arg as Distance) : undefined;
+    const isCards = form === 'count' || form === 'different';
     const isCells = form === 'rails' || form === 'stations' || form === 'cells';
     const tokens = form === 'tokens' ? (arg as TokensOn) : undefined;
     const owned = form === 'owned' ? (arg as Owned) : undefined;
@@ -112,7 +113,7 @@ export class ValueCompiler {
     this.amounts.push({
       op: AMOUNT_OPS.indexOf(form),
       list,
-      cards: form === 'count' ? this.cardsCode(arg as Cards, scope) : null,
+      cards: isCards ? this.cardsCode(arg as Cards, scope) : null,
       selection: isSelection ? scope.get(arg as string).slot : NONE,
       cells:
         isCells || way || tokens
@@ -126,7 +127,7 @@ export class ValueCompiler {
           : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
       token: tokens ? this.tokenKind(tokens.kind) : NONE,
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
-      different: written === 'different' || owned?.different === true,
+      different: owned?.different === true,
     });
     return ~(this.amounts.length - 1);
   }

@@ -1,6 +1,6 @@
 // What each form of an amount comes to.
 import type { State } from '../../core/state.ts';
-import type { AMOUNT_OPS, AmountCode, CellCode } from '../state/codes.ts';
+import type { AmountCode, AmountForm, CellCode } from '../state/codes.ts';
 import { SEAT } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { isOwnedBy, ownersOf, tokensAt } from '../state/own-tokens.ts';
@@ -13,9 +13,10 @@ import { ownedCount } from '../state/zones.ts';
 import { beginCells, countCards, evalAmount, fitsCells, matches, startSteps, tally } from './evaluate.ts';
 import { sumOver } from './selections.ts';
 
-export const MEASURES: Readonly<Record<(typeof AMOUNT_OPS)[number], Measure>> = {
-  count: (t, s, seat, level, a) =>
-    a.cards === null ? 0 : countCards(t, s, seat, level, a.cards, a.different),
+export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
+  count: (t, s, seat, level, { cards }) => (cards === null ? 0 : countCards(t, s, seat, level, cards, false)),
+  different: (t, s, seat, level, { cards }) =>
+    cards === null ? 0 : countCards(t, s, seat, level, cards, true),
   costOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.cost),
   valueOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.value),
   pointsOf: (t, s, _seat, level, a) => sumOver(t, s, level, a.selection, t.points),

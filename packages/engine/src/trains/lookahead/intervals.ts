@@ -33,7 +33,9 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
   const { list } = a;
   switch (AMOUNT_OPS[a.op]) {
     case 'count':
-      return a.cards === null ? 0 : countBound(l, a.cards, most, a.different);
+      return a.cards === null ? 0 : countBound(l, a.cards, most, false);
+    case 'different':
+      return a.cards === null ? 0 : countBound(l, a.cards, most, true);
     case 'costOf':
       return sumBound(l, a.selection, t.cost, most);
     case 'valueOf':

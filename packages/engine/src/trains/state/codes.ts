@@ -1,34 +1,10 @@
 // The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
+import { AMOUNT_FORMS } from '../language/forms.ts';
 
-export const AMOUNT_OPS = [
-  'count',
-  'costOf',
-  'valueOf',
-  'pointsOf',
-  'coins',
-  'rails',
-  'stations',
-  'railsLeft',
-  'score',
-  'sum',
-  'minus',
-  'times',
-  'half',
-  'min',
-  'max',
-  'cells',
-  'owned',
-  'turn',
-  'divide',
-  'distance',
-  'network',
-  'routes',
-  'tokens',
-  'line',
-  'round',
-  'turnOrder',
-  'players',
-] as const;
+export type AmountForm = keyof typeof AMOUNT_FORMS;
+
+/** The forms of amounts by the numbers that codes name them with. */
+export const AMOUNT_OPS = Object.keys(AMOUNT_FORMS) as readonly AmountForm[];
 
 /** No bound: an operand that no expression uses. */
 export const NO_BOUND = -32768;
@@ -46,7 +22,7 @@ export interface AmountCode {
   /** For tokens: their kind. */
   readonly token: number;
   readonly filter: FilterCode | null;
-  /** For cards counted: whether those of one kind count once. */
+  /** For cards that are owned: whether those of one kind count once. */
   readonly different: boolean;
 }
 
