@@ -12,7 +12,7 @@ test('mountains next to a city become fields in one step, by keyboard', async ({
   const dialog = page.getByRole('dialog', { name: 'Find and replace cells' });
   await dialog.getByLabel('Cells to find').selectOption('Mountain');
   await dialog.getByLabel('Where').selectOption('next to');
-  await dialog.getByLabel('Next to it').selectOption('City');
+  await dialog.getByLabel('Neighbour', { exact: true }).selectOption('City');
   await dialog.getByLabel('Replace with').selectOption('Field');
   await expectAccessible(page, 'find cells', '[role=dialog]');
   const words = (await dialog.getByRole('status').textContent()) ?? '';

@@ -8,7 +8,7 @@ test('anything is found by its name or text from any page, and shown where it is
   await studio.home();
   const find = async (words: string, result: RegExp): Promise<void> => {
     await page.keyboard.press('Control+k');
-    const input = page.getByPlaceholder('What would you like to do?');
+    const input = page.getByPlaceholder('A command, a name or any text');
     await expect(input).toBeFocused();
     await input.fill(words);
     await expect(page.locator('.palette-item[data-selected]')).toContainText(result);

@@ -73,7 +73,7 @@ test('one Tab reaches tools and palette, and arrow keys move within them; every 
   await expect(list).toContainText('Rotate by 60° to the left');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await expect(page.getByPlaceholder('What would you like to do?')).toBeFocused();
+  await expect(page.getByPlaceholder('A command, a name or any text')).toBeFocused();
   await page.keyboard.type('rotate 3');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Symmetry' })).toHaveValue('rotate-3');

@@ -40,7 +40,7 @@ test('nothing is lost when the storage of the browser is full, and what is only 
   await expect(page.getByText(/^Not saved: The storage of this browser is full/)).toBeVisible();
   await studio.click('A3');
   await expect(
-    page.getByText(/^Unsaved work is not kept: The storage of this browser is full/),
+    page.getByText(/^Unsaved work would be lost if you left the page\. The storage of this browser is full/),
   ).toBeVisible();
   await page.evaluate(() => {
     const { put } = globalThis as unknown as { put: IDBObjectStore['put'] };
@@ -49,7 +49,7 @@ test('nothing is lost when the storage of the browser is full, and what is only 
   await studio.save('browser');
 
   await page.getByRole('link', { name: 'All packs', exact: true }).click();
-  await expect(page.getByText('1 file is in this browser only.')).toBeVisible();
+  await expect(page.getByText('1 file exists in this browser only.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove My own?' });
   await expect(dialog).toContainText('3 files in own/');

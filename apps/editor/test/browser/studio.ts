@@ -158,7 +158,7 @@ export class Studio {
   /** Runs a command by its name. */
   async command(name: string): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    const input = this.page.getByPlaceholder('What would you like to do?');
+    const input = this.page.getByPlaceholder('A command, a name or any text');
     await expect(input).toBeFocused();
     await input.fill(name);
     const first = this.page.locator('.palette-item').first();

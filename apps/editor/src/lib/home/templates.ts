@@ -30,5 +30,5 @@ export const TEMPLATES: readonly Template[] = [
     game,
     has: (path: string) => path === MANIFEST || isMap(path),
   })),
-  { id: 'empty', title: 'Empty', note: 'Only the file pack.yaml.', has: (path) => path === MANIFEST },
+  { id: 'empty', title: 'Empty', note: 'Nothing but the file pack.yaml.', has: (path) => path === MANIFEST },
 ];

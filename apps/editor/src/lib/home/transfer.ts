@@ -47,7 +47,7 @@ export async function importZip(file: Blob): Promise<string> {
 /** Adds a pack that was published together with this studio, by its id. */
 export async function openPublished(id: string): Promise<string> {
   const answer = await fetch(`${homeLink()}packs/${id}.zip`).catch(() => undefined);
-  if (!answer?.ok) return `There is no pack ${id} next to this studio.`;
+  if (!answer?.ok) return `This site has no pack ${id}.`;
   return importZip(await answer.blob());
 }
 
@@ -99,7 +99,7 @@ async function addFile(path: string, data: FileData): Promise<WriteResult> {
   const { store } = project;
   if (typeof data === 'string' && store) return store.write(path, data, undefined);
   const result = typeof data === 'string' ? undefined : await store?.add?.(path, data);
-  return result ?? { ok: false, reason: 'refused', message: 'It cannot be kept here.' };
+  return result ?? { ok: false, reason: 'refused', message: 'Files like this cannot be kept here.' };
 }
 
 async function add(files: ReadonlyMap<string, FileData>): Promise<string> {

@@ -2,7 +2,7 @@
 import type { UseStore } from 'idb-keyval';
 
 const FORBIDDEN =
-  'This browser keeps nothing for this page: a private window, or settings that block the data of sites. Allow it, or open a folder instead.';
+  'This browser stores nothing for this page: its window is private, or its settings block site data. Use another window, allow site data, or open a folder.';
 
 /** `name` as `createStore` of idb-keyval has it, so that what it wrote is found. */
 export function openDatabase(name: string, storeName: string): UseStore {
@@ -29,6 +29,6 @@ export function openDatabase(name: string, storeName: string): UseStore {
 /** Why the browser did not store something, and what to do about it. Some browsers end a transaction without a reason when they are full. */
 export function whyNotStored(error: unknown): string {
   if (error === null || (error instanceof DOMException && error.name === 'QuotaExceededError'))
-    return 'The storage of this browser is full. Export your packs as a zip, then remove a pack you no longer need here, or free space on this device. What was saved before is still there.';
+    return 'The storage of this browser is full. Export your packs as a zip, then remove a pack that you no longer need here, or free space on this device. What was saved before is still there.';
   return error instanceof Error ? error.message : String(error);
 }

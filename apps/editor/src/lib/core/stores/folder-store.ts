@@ -109,7 +109,7 @@ export class FolderStore implements Store {
       return {
         ok: false,
         reason: 'refused',
-        message: `The browser is not allowed to delete there: ${String(error)}`,
+        message: `The browser is not allowed to delete files there: ${String(error)}`,
       };
     }
     this.#versions.delete(path);

@@ -107,7 +107,7 @@ export interface Store {
 export async function versionOf(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   if (!('subtle' in crypto))
     throw new Error(
-      'At this address, browsers let no page check what it stores: open the studio over https, or from this machine.',
+      'This address is not secure, so the browser does not let the studio check what it stores. Open it over https, or on this machine.',
     );
   const encoded = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   const bytes = await crypto.subtle.digest('SHA-256', encoded);

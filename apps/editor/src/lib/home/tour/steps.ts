@@ -38,31 +38,31 @@ const CELLS = 3;
 export const STEPS: readonly Step[] = [
   {
     title: 'Draw three cells',
-    text: 'Choose a terrain, such as River, and click three cells of the map. By keyboard: arrow keys move on the map, Enter paints.',
+    text: 'Choose a terrain, such as River, and click three cells of the map. With the keyboard, arrow keys move over the map and Enter paints.',
     kind: 'maps',
     isDone: (state) => drawnCells(state, state.files) >= CELLS,
   },
   {
     title: 'Save the map',
-    text: 'Press Save at the top right, or Ctrl+S. If you left before saving, the studio offers your work again.',
+    text: 'Press Save at the top right, or Ctrl+S (⌘S on a Mac). If you ever leave before saving, the studio offers you your work when you come back.',
     kind: 'maps',
     isDone: (state) => drawnCells(state, state.saved) >= CELLS,
   },
   {
     title: 'Make a card',
-    text: 'Press New card, give it a name, and create it.',
+    text: 'Press New card, give the card a name, then press Create and open.',
     kind: 'cards',
     isDone: ({ pack, files }) => newCard(pack, files) !== undefined,
   },
   {
     title: 'Say what it does',
-    text: 'Add a step, for example Draw cards. The face of the card shows its rules text at once. Then save.',
+    text: 'Add a step to its effect, for example Draw cards. The face of the card shows the rules text at once. Then save.',
     kind: 'cards',
     isDone: ({ pack, saved }) => listAt(newCard(pack, saved) ?? {}, 'effect').length > 0,
   },
   {
     title: 'Put it on sale',
-    text: 'Under Market, take out one of the eight cards and put yours in its place. Then save.',
+    text: 'Under Market, replace one of the eight cards with yours. Then save.',
     kind: 'setups',
     isDone: ({ pack, saved }) => {
       const card = newCard(pack, saved);
