@@ -209,7 +209,7 @@ export class Tables {
     const open = this.#open.get(head.id);
     if (open) return open;
     if (this.#open.size >= MOST_OPEN)
-      throw new TableError('busy', 'Too many tables are open here; try again later.');
+      return Promise.reject(new TableError('busy', 'Too many tables are open here; try again later.'));
     const loading = this.#playAgain(head);
     this.#open.set(head.id, loading);
     loading.catch(() => this.#open.delete(head.id));

@@ -1,6 +1,6 @@
 import { createGame, hashState, Match, ONLOOKER, replayRecord } from '@railwright/engine';
 import { expect, test, vi } from 'vitest';
-import { StoreError, type Entry, type FinishedGame } from '@railwright/table';
+import { StoreError, type Entry, type FinishedGame, type TableHead } from '@railwright/table';
 import type { Thinker } from '../src/thinker.ts';
 import { duel, newStore, newTable, openHall, order, SETUPS, until, type Page } from './harness.ts';
 
@@ -251,6 +251,18 @@ test('a bot whose host ended in its turn goes on at the next one, though nobody 
   // Now it is nobody's turn but the person's, who was called already.
   await hall.tables.goOn();
   expect([calls.length, over.length, hall.tables.size]).toEqual([1, 0, 0]);
+});
+
+test('a host that has no room for more tables goes on without them', async () => {
+  const hall = await openHall();
+  const table = await newTable(SETUPS['game-of-trains'], [undefined, undefined]);
+  const left = await hall.open(table);
+  const page = await hall.sit(left, 0);
+  await page.table.leave(page);
+  const enter = async ({ id }: TableHead) => hall.tables.enter(id, await hall.tables.secret(id, 0));
+  for (let i = 0; i < 1000; i++) await enter(await hall.open(table));
+  await expect(enter(left)).rejects.toThrow('Too many tables');
+  await expect(hall.tables.goOn()).resolves.toBeUndefined();
 });
 
 test('two people of one name are told apart', async () => {
