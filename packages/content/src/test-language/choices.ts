@@ -1,5 +1,5 @@
 // Choices as tests write them: `play: mail-train`, `choose: [waste, waste]`, or the text itself. Each game has its verbs.
-import { didYouMean, onlyNearest } from '../diagnostics/suggest.ts';
+import { didYouMean, suggestion } from '../diagnostics/suggest.ts';
 import { quote } from '../text/describe.ts';
 import type { Path } from '../text/path.ts';
 import { cellLabel, type ReferenceKind, type NumberKind, type TestNames } from './names.ts';
@@ -77,16 +77,11 @@ export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Check
   const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
   if (!verb) {
     const words = Object.keys(verbs);
-    const only = onlyNearest(first, words);
-    c.tell(
-      path,
-      `No choice is called ${quote(first)}.`,
-      didYouMean(first, words) ?? `There are ${words.join(', ')}.`,
-      {
-        part: part === 'verb' ? 'key' : undefined,
-        meant: only === undefined ? undefined : [only, ...rest].join(' '),
-      },
-    );
+    const { help, meant } = suggestion(first, words, `There are ${words.join(', ')}.`);
+    c.tell(path, `No choice is called ${quote(first)}.`, help, {
+      part: part === 'verb' ? 'key' : undefined,
+      meant: meant === undefined ? undefined : [meant, ...rest].join(' '),
+    });
     return;
   }
   const { words } = verb;

@@ -1,6 +1,6 @@
 // The pieces that the shapes of `given` and `expect` are put together from. Each looks at one value and tells what of it no
 // position of the game can have: keys, cards, cells and numbers that are not there, values of the wrong type.
-import { didYouMean, listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { listWords, suggestion } from '../diagnostics/suggest.ts';
 import { describeValue, quote } from '../text/describe.ts';
 import type { Annotated, NamedKind, Ref } from '../schema/annotations.ts';
 import type { Path } from '../text/path.ts';
@@ -57,30 +57,21 @@ export class Checking {
     }
     const quiet = this.crowded || this.problems.length >= CROWD;
     const known = quiet || kind === 'railcar' ? [] : [...(words?.keys() ?? [])];
-    const near = nearest(word, known);
     const few = known.length > 0 && known.length <= FEW ? `There are ${known.join(', ')}.` : undefined;
+    const { help, meant } = suggestion(word, known, few);
     const other = quiet ? undefined : this.elsewhere(kind, word);
     // Another cell would be a guess.
-    const only = other === undefined && kind !== 'cell' ? onlyNearest(word, known) : undefined;
-    this.tell(
-      path,
-      `${THERE_IS_NO[kind]} ${quote(word)} ${WHERE[kind]}.`,
-      other ?? (near === undefined ? few : `Did you mean ${near}?`),
-      { part, meant: only === undefined ? undefined : write(only) },
-    );
+    const only = other === undefined && kind !== 'cell' ? meant : undefined;
+    this.tell(path, `${THERE_IS_NO[kind]} ${quote(word)} ${WHERE[kind]}.`, other ?? help, {
+      part,
+      meant: only === undefined ? undefined : write(only),
+    });
     return false;
   }
 
   unknownKey(key: string, path: Path, owner: string, keys: readonly string[]): void {
-    this.tell(
-      path,
-      `${owner} has no ${quote(key)}.`,
-      didYouMean(key, keys) ?? `There are ${keys.join(', ')}.`,
-      {
-        part: 'key',
-        meant: onlyNearest(key, keys),
-      },
-    );
+    const { help, meant } = suggestion(key, keys, `There are ${keys.join(', ')}.`);
+    this.tell(path, `${owner} has no ${quote(key)}.`, help, { part: 'key', meant });
   }
 }
 
@@ -167,17 +158,12 @@ export const anything: Check = () => undefined;
 /** One of some words. */
 export function word(what: string, words: readonly string[]): Check {
   return (value, path, c) => {
-    if (typeof value !== 'string')
-      c.tell(path, `This must be ${what}, not ${describeValue(value)}.`, `There are ${words.join(', ')}.`);
-    else if (!words.includes(value))
-      c.tell(
-        path,
-        `${quote(value)} is not ${what}.`,
-        didYouMean(value, words) ?? `There are ${words.join(', ')}.`,
-        {
-          meant: onlyNearest(value, words),
-        },
-      );
+    const all = `There are ${words.join(', ')}.`;
+    if (typeof value !== 'string') c.tell(path, `This must be ${what}, not ${describeValue(value)}.`, all);
+    else if (!words.includes(value)) {
+      const { help, meant } = suggestion(value, words, all);
+      c.tell(path, `${quote(value)} is not ${what}.`, help, { meant });
+    }
   };
 }
 

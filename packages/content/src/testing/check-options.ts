@@ -1,5 +1,5 @@
 // Checks the options of a test: the market and the switches it sets itself.
-import { didYouMean, listWords, onlyNearest } from '../diagnostics/suggest.ts';
+import { listWords, suggestion } from '../diagnostics/suggest.ts';
 import { gameNamed, kindsOf } from '../game-named.ts';
 import type { Pack } from '../packs/model.ts';
 import { quote } from '../text/describe.ts';
@@ -21,10 +21,11 @@ export function checkOptions({ map, market, switches = {} }: TestData, pack: Pac
       problems.push({
         path,
         message: `No rules have a switch ${quote(name)}.`,
-        help:
-          didYouMean(name, known.keys()) ??
-          (known.size === 0 ? undefined : `There are ${listWords([...known.keys()])}.`),
-        meant: onlyNearest(name, known.keys()),
+        ...suggestion(
+          name,
+          known.keys(),
+          known.size === 0 ? undefined : `There are ${listWords([...known.keys()])}.`,
+        ),
         part: 'key',
       });
     else if (!values.has(value) && !isNumber(value, values))

@@ -2,7 +2,7 @@
 import { CATEGORIES } from '@railwright/engine';
 import { ownCategories } from '../../packs/categories.ts';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
-import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import { nearest, suggestion } from '../../diagnostics/suggest.ts';
 import type { Library } from '../../packs/library.ts';
 import type { Pack } from '../../packs/model.ts';
 import { quote } from '../../text/describe.ts';
@@ -53,15 +53,15 @@ function checkCategories({ own, sound, vocabulary }: PackCards, { sink }: PackCo
     card.data.categories.forEach((category, i) => {
       if (known.has(category)) return;
       const place = { file: card.file, path: [...card.path, 'categories', i] };
-      const near = nearest(category, known);
-      if (near !== undefined && !isAsked(category) && !isIdea(category))
+      const near = suggestion(category, known);
+      if (near.help !== undefined && !isAsked(category) && !isIdea(category))
         sink.report(
           'category-unknown',
           place,
           declared.size === 0
             ? `The rules have no category ${quote(category)}, and no filter uses it.`
             : `There is no category ${quote(category)}, and no filter uses it.`,
-          { help: `Did you mean ${near}?`, meant: onlyNearest(category, known) },
+          near,
         );
       else if (declared.size > 0 && declaredComplete && !told.has(category)) {
         told.add(category);

@@ -1,6 +1,6 @@
 // Checks a rules file by itself: what it extends and names, and numbers that do not fit together.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import { suggestion } from '../../diagnostics/suggest.ts';
 import { itemsOf, placeIn, type Library } from '../../packs/library.ts';
 import { ask } from '../../packs/keeper.ts';
 import { isBroken } from '../../packs/is-broken.ts';
@@ -58,13 +58,13 @@ function checkSwitches(item: Item<RulesData>, library: Library, sink: Diagnostic
     (name) => tested.has(name) || Object.hasOwn(KNOWN_SWITCHES, name),
   );
   for (const name of own) {
-    const near = tested.has(name) ? undefined : nearest(name, known);
-    if (near !== undefined)
+    const near = tested.has(name) ? undefined : suggestion(name, known);
+    if (near?.help !== undefined)
       sink.report(
         'switch-unused',
         placeIn(item, 'switches', name),
         `Neither the rules nor any card know the switch ${quote(name)}.`,
-        { at: 'key', help: `Did you mean ${near}?`, meant: onlyNearest(name, known) },
+        { at: 'key', ...near },
       );
   }
 }
