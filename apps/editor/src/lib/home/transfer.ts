@@ -1,5 +1,6 @@
 // Moves packs into and out of the browser: zips, and the shipped packs. Each returns a sentence for the user.
 import { counted } from '../core/content/counted.ts';
+import { isPlayer } from '../core/content/file-kinds.ts';
 import { shippedFiles } from '../core/content/shipped.ts';
 import { homeLink } from '../core/links.ts';
 import { download } from '../map/model/picture-file.ts';
@@ -26,7 +27,7 @@ export async function exportZip(): Promise<void> {
 /** Pictures and learned players of the packs. */
 function otherFiles(): string[] {
   const folders = project.listing.packs.map(({ folder }) => folder);
-  const players = project.foreign.map(({ path }) => path).filter((path) => /\.player$/i.test(path));
+  const players = project.foreign.map(({ path }) => path).filter(isPlayer);
   return [...(project.pictures.heads?.keys() ?? []), ...players].filter((path) =>
     folders.some((folder) => path.startsWith(folder)),
   );
@@ -64,8 +65,8 @@ interface Added {
   readonly added: number;
   /** Existing files with other content, which are left unchanged. */
   readonly kept: number;
-  /** The first that could not be written for another reason; writing stops there. */
-  readonly refused: { readonly path: string; readonly message: string } | undefined;
+  /** Why the first file could not be written that was refused for another reason; writing stops there. */
+  readonly refused: string | undefined;
 }
 
 /** @param isElsewhere they would not be lost with this browser */
@@ -75,12 +76,12 @@ export async function addFiles(
 ): Promise<Added> {
   const done = new Set<string>();
   let [added, kept] = [0, 0];
-  let refused: Added['refused'];
+  let refused: string | undefined;
   for (const [path, data] of files) {
     const result = await addFile(path, data);
     if (result.ok) added++;
     else if (result.reason !== 'conflict') {
-      refused = { path, message: result.message };
+      refused = `${path} could not be written: ${result.message}`;
       break;
     } else if (result.current?.text !== data) {
       kept++;
@@ -106,7 +107,7 @@ async function add(files: ReadonlyMap<string, FileData>): Promise<string> {
   const { added, kept, refused } = await addFiles(files, true);
   const there = kept === 1 ? ', 1 existing file left unchanged' : `, ${kept} existing files left unchanged`;
   const done = `${counted(added, 'file')} added${kept > 0 ? there : ''}.`;
-  return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
+  return refused === undefined ? done : `${done} ${refused}`;
 }
 
 /** Removes files for good, with unsaved changes of them; returns why the rest stays if one cannot be removed. */

@@ -1,10 +1,10 @@
 // Reads and writes packs as a zip: texts, pictures and learned players. Loaded on first use.
+import { isPicture } from '@railwright/content';
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { isPlayer, isText } from '../core/content/file-kinds.ts';
 
 /** What a page can hold in memory several times over. */
 const MOST_BYTES = 128 * 1024 * 1024;
-const TEXT = /\.(ya?ml|md|txt|csv|json)$/i;
-const BYTES = /\.(png|jpe?g|webp|svg|player)$/i;
 
 export type FileData = string | Uint8Array<ArrayBuffer>;
 
@@ -24,7 +24,8 @@ export function readZip(bytes: Uint8Array): Map<string, FileData> {
   const entries = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       const plain = name.split('/').every((part) => part !== '' && !part.startsWith('.'));
-      if (!plain || name.includes('\\') || !(TEXT.test(name) || BYTES.test(name))) return false;
+      if (!plain || name.includes('\\') || ![isText, isPicture, isPlayer].some((isOne) => isOne(name)))
+        return false;
       total += originalSize;
       if (total > MOST_BYTES) throw new Error('The zip contains more than 128 MB.');
       return true;
@@ -33,7 +34,7 @@ export function readZip(bytes: Uint8Array): Map<string, FileData> {
   return new Map(
     Object.entries(entries).map(([path, data]) => [
       path,
-      TEXT.test(path) ? textOf(path, data) : (data as Uint8Array<ArrayBuffer>),
+      isText(path) ? textOf(path, data) : (data as Uint8Array<ArrayBuffer>),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 // The contents of a folder: packs with their files by kind, and files outside all packs. Decided by file and folder names alone, so that
 // broken files are listed too.
 import type { TokenDefinition } from '@railwright/engine';
+import { isYaml } from './file-kinds.ts';
 import { visibleTerrains, visibleTokens } from './manifest.ts';
 import type { PackManifest, Terrain } from './manifest.ts';
 
@@ -41,8 +42,6 @@ export interface FolderListing {
   /** Files outside packs. */
   readonly loose: readonly string[];
 }
-
-const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
 /** `manifestAt` reads the pack.yaml at a path. */
 export function listPacks(

@@ -2,6 +2,7 @@
 import { isPicture, type Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { WorkspaceClient, type Answer, type Kind, type Wish } from '../checks/workspace-client.ts';
+import { isText, yamlOf } from '../content/file-kinds.ts';
 import { listPacks } from '../content/packs.ts';
 import { withSchemaLine } from '../content/schema-line.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
@@ -13,7 +14,6 @@ import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
 import { whyNotStored } from '../stores/browser-database.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
-import { isText, yamlOf } from './file-texts.ts';
 import { failed, type SaveOutcome } from './save-outcome.ts';
 import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
 

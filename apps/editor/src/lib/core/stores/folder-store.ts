@@ -1,11 +1,10 @@
 // A folder of this machine through the File System Access API, in browsers that have it. Outside changes are not announced, so it polls
 // every few seconds while the page is visible.
 import { isPicture } from '@railwright/content';
+import { isPlayer, isText } from '../content/file-kinds.ts';
 import { versionOf, whyForeign } from './store.ts';
 import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';
 
-const CONTENT = /\.(ya?ml|md|txt|csv|json)$/i;
-const PLAYER = /\.player$/i;
 const MOST_FILES = 5000;
 const MOST_BYTES = 4 * 1024 * 1024;
 const LOOK_MS = 3000;
@@ -52,11 +51,11 @@ export class FolderStore implements Store {
         if (name.startsWith('.') || name === 'node_modules' || files.length >= MOST_FILES) continue;
         const path = below + name;
         if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}/`);
-        else if (PLAYER.test(name)) foreign.push({ path, reason: whyForeign(path) });
+        else if (isPlayer(name)) foreign.push({ path, reason: whyForeign(path) });
         else if (isPicture(name)) {
           const { size, lastModified } = await (handle as FileSystemFileHandle).getFile();
           files.push({ path, version: `${size} ${lastModified}` });
-        } else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a type of file used in content' });
+        } else if (!isText(name)) foreign.push({ path, reason: 'not a type of file used in content' });
         else {
           const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);
           if (text === undefined) foreign.push({ path, reason: 'it cannot be read as text' });

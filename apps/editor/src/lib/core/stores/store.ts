@@ -1,5 +1,6 @@
 // Where content files are stored: behind the local server, in a folder that the browser may use, or in the browser itself. Paths are relative,
 // with `/`. A version is the SHA-256 of a file's bytes.
+import { isPlayer } from '../content/file-kinds.ts';
 
 interface StoredFile {
   readonly path: string;
@@ -15,7 +16,7 @@ export interface Listing {
 
 /** Why a file cannot be edited. */
 export function whyForeign(path: string): string {
-  return /\.player$/i.test(path) ? 'a learned player' : 'not text';
+  return isPlayer(path) ? 'a learned player' : 'not text';
 }
 
 export interface FileText {

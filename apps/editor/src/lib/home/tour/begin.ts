@@ -20,7 +20,7 @@ export async function beginTour(): Promise<{ readonly path: string } | { readonl
   const [game = ''] = NEW_GAMES;
   const files = await filesOfNewPack({ id, title, author: 'Anonymous', game });
   const { refused } = await addFiles(files.map(({ path, text }) => [path, text]));
-  if (refused) return { problem: `${refused.path} could not be written: ${refused.message}` };
+  if (refused !== undefined) return { problem: refused };
   const place = { folder: `content/${id}/`, id };
   const textOf = (kind: 'maps' | 'cards'): string =>
     files.find(({ path }) => path === stepFile({ ...place, map: '', cards: [] }, kind))?.text ?? '';
