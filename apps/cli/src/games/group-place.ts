@@ -2,8 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { botsFor, parseBot } from '@railwright/bots';
-import { gameTitle, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
-import { parse } from 'yaml';
+import {
+  gameTitle,
+  isData,
+  listStrategies,
+  readData,
+  type Content,
+  type ResolvedSetup,
+} from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { checkOutput, type Output } from '../improve/output-file.ts';
 import { makeFolder } from '../write-file.ts';
@@ -52,12 +58,8 @@ function homeOf(file: string): string | undefined {
   return basename(folder) === GROUPS && existsSync(join(home, MANIFEST)) ? home : undefined;
 }
 
-/** Undefined for a manifest that cannot be read, which `validate` reports. */
+/** Undefined for a manifest that is broken, which `validate` reports. */
 function gameOf(home: string): string | undefined {
-  try {
-    const { game } = parse(readFileSync(join(home, MANIFEST), 'utf8')) as { game?: unknown };
-    return typeof game === 'string' ? game : undefined;
-  } catch {
-    return undefined;
-  }
+  const manifest = readData(readFileSync(join(home, MANIFEST), 'utf8'));
+  return isData(manifest) && typeof manifest['game'] === 'string' ? manifest['game'] : undefined;
 }
