@@ -47,21 +47,28 @@ test('nothing is lost when the storage of the browser is full, and what is only 
     IDBObjectStore.prototype.put = put;
   });
   await studio.save('browser');
+  await page
+    .getByRole('region', { name: 'Picture of River' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE) });
+  await studio.save('browser');
 
   await page.getByRole('link', { name: 'All packs', exact: true }).click();
-  await expect(page.getByText('1 file exists in this browser only.')).toBeVisible();
+  await expect(page.getByText('3 files exist in this browser only.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove My own?' });
-  await expect(dialog).toContainText('3 files in own/');
-  await expect(dialog).toContainText('1 file of it exists nowhere else');
+  await expect(dialog).toContainText('4 files in own/');
+  await expect(dialog).toContainText('3 files of it exist nowhere else');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export all packs' }).click(),
   ]);
   const zip = unzipSync(new Uint8Array(await readFile(await download.path())));
-  expect(new Uint8Array(zip['own/pictures/a.png'] ?? [])).toEqual(PICTURE);
-  await expect(dialog).toContainText('All its texts also exist outside this browser.');
+  for (const name of ['a', 'b'])
+    expect(new Uint8Array(zip[`own/pictures/${name}.png`] ?? [])).toEqual(PICTURE);
+  await expect(dialog).toContainText('All of it also exists outside this browser.');
   await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('My own was removed from this browser.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
 });

@@ -14,14 +14,20 @@ const NO_PACK = 'There is no content in this zip: packs are folders with a pack.
 
 export async function exportZip(): Promise<void> {
   const { makeZip } = await import('./zip.ts');
-  const { store, saved } = project;
+  const { store } = project;
+  const kept = textsAndPictures();
   const texts = [...project.files].map(([path, { text }]) => [path, text] as const);
   const bytes: [string, FileData][] = [];
   for (const path of otherFiles())
     if (store?.bytes) bytes.push([path, (await store.bytes(path)) as Uint8Array<ArrayBuffer>]);
   const zip = makeZip(Object.fromEntries([...texts, ...bytes]));
   download('railwright-packs.zip', new Blob([zip], { type: 'application/zip' }));
-  if (store?.kind === 'browser') outside.went(saved);
+  if (store?.kind === 'browser') outside.went(kept);
+}
+
+/** By path, as last saved. Learned players are not among them: they come from elsewhere. */
+export function textsAndPictures(): ReadonlyMap<string, { readonly version: string }> {
+  return new Map<string, { readonly version: string }>([...project.saved, ...project.pictures.versions]);
 }
 
 /** Pictures and learned players of the packs. */
@@ -90,9 +96,8 @@ export async function addFiles(
     done.add(path);
   }
   await project.reload();
-  const { saved } = project;
   if (isElsewhere && project.store?.kind === 'browser')
-    outside.came(new Map([...saved].filter(([path]) => done.has(path))));
+    outside.came(new Map([...textsAndPictures()].filter(([path]) => done.has(path))));
   return { added, kept, refused };
 }
 

@@ -16,6 +16,13 @@ export class PictureHeads {
   #versions = new Map<string, string | undefined>();
   #reading = Promise.resolve();
 
+  /** The version of each, by path; '' where the store tells none. */
+  get versions(): ReadonlyMap<string, { readonly version: string }> {
+    // They change together.
+    void this.heads;
+    return new Map([...this.#versions].map(([path, version = '']) => [path, { version }]));
+  }
+
   async open(store: Store, { files }: Listing): Promise<void> {
     if (this.#store !== store) this.heads = undefined;
     this.#store = store;
