@@ -98,6 +98,8 @@ export interface ConditionWords {
   haveCoins(t: Teller, bounds: Bounds, no: boolean): string;
   /** The player is the first or the last one in turn order. */
   playsAt(t: Teller, place: 'first' | 'last', no: boolean): string;
+  /** It is this round: or a later one if it is `atLeast` this, or an earlier one if `atMost`. */
+  inRound(t: Teller, round: number, bound: keyof Bounds, no: boolean): string;
   /** An amount is within bounds. */
   within(t: Teller, amount: Amount, bounds: Bounds, no: boolean): string;
 }

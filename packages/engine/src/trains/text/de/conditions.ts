@@ -39,6 +39,8 @@ function amongThem(t: Teller, name: string): string {
 
 const not = (no: boolean): string => (no ? 'nicht ' : '');
 
+const OR_ROUND = { exactly: '', atLeast: ' oder eine spätere', atMost: ' oder eine frühere' } as const;
+
 export const conditions: ConditionWords = {
   rule: (settings, no) => `nach den Regeln ${list(settings.map(quoted))} ${not(no)}gilt`,
   cellChosen: (_t, chosen, no) =>
@@ -80,6 +82,7 @@ export const conditions: ConditionWords = {
     t.said(
       `{du|er} in der Spielreihenfolge ${not(no)}an ${place === 'first' ? 'erster' : 'letzter'} Stelle {bist|ist}`,
     ),
+  inRound: (_t, round, bound, no) => `${not(no)}Runde ${round}${OR_ROUND[bound]} läuft`,
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const isPlural = /Punkte|Kosten/.test(phrase) && !/^die Anzahl|^das |^die Hälfte/.test(phrase);

@@ -9,6 +9,8 @@ import { list, withArticle, WORDS } from './words.ts';
 const none = (no: boolean): string => (no ? 'no' : 'at least one');
 const have = (no: boolean): string => (no ? 'do not have' : 'have');
 
+const OR_ROUND = { exactly: '', atLeast: ' or later', atMost: ' or earlier' } as const;
+
 export const conditions: ConditionWords = {
   rule: (settings, no) => `the rules ${have(no)} ${list(settings)}`,
   cellChosen: (_t, chosen, no) =>
@@ -39,6 +41,7 @@ export const conditions: ConditionWords = {
   },
   haveCoins: (t, bounds, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
   playsAt: (t, place, no) => t.said(`{you|they} are ${no ? 'not ' : ''}${place} in turn order`),
+  inRound: (_t, round, bound, no) => `it is ${no ? 'not ' : ''}round ${round}${OR_ROUND[bound]}`,
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:the|its) points/.test(phrase) ? 'are' : 'is';

@@ -20,6 +20,8 @@ const noCard = (t: Teller, where: Filter | undefined): string =>
   `${none(isFeminine(where))} ${noun(t, where, false)}`;
 const have = (no: boolean): string => (no ? '{vous n’avez|il n’a} pas' : '{vous avez|il a}');
 
+const OR_ROUND = { exactly: '', atLeast: ' ou au-delà', atMost: ' ou avant' } as const;
+
 export const conditions: ConditionWords = {
   rule: (settings, no) =>
     `les règles ${no ? 'n’ont pas' : 'ont'} ${list(settings.map((setting) => typeset(`« ${setting} »`)))}`,
@@ -67,6 +69,8 @@ export const conditions: ConditionWords = {
     const who = place === 'first' ? 'le premier' : 'le dernier';
     return t.said(`${no ? '{vous n’êtes|il n’est} pas' : '{vous êtes|il est}'} ${who} dans l’ordre du tour`);
   },
+  inRound: (_t, round, bound, no) =>
+    `la partie ${no ? 'n’en est pas' : 'en est'} à la manche ${round}${OR_ROUND[bound]}`,
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:vos|ses|les) /.test(phrase) ? (no ? 'ne sont pas' : 'sont') : no ? 'n’est pas' : 'est';

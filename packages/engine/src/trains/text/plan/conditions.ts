@@ -56,6 +56,9 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
   if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
   const place = placeIn(amount, bounds);
   if (place) return told.playsAt(t, place, no);
+  const [bound, another] = Object.entries(bounds) as [keyof Bounds, Amount][];
+  if (bound && !another && typeof amount === 'object' && 'round' in amount && typeof bound[1] === 'number')
+    return told.inRound(t, bound[1], bound[0], no);
   if (typeof amount === 'object' && 'count' in amount) {
     const { from, where } = readCards(amount.count);
     if (isZone(from)) return told.haveCards(t, bounds, from, where, no);

@@ -97,6 +97,14 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   },
   {
     effect: [
+      { if: { test: { compare: { amount: { round: true }, atMost: 5 } }, then: [{ draw: 1 }] } },
+      { if: { test: { not: { compare: { amount: { round: true }, atLeast: 8 } } }, then: [{ draw: 1 }] } },
+      { if: { test: { compare: { amount: { round: true }, exactly: 3 } }, then: [{ draw: 1 }] } },
+      { if: { test: { compare: { amount: { round: true }, atLeast: 3, atMost: 6 } }, then: [{ draw: 1 }] } },
+    ],
+  },
+  {
+    effect: [
       {
         'each-player': [
           {
