@@ -24,7 +24,7 @@ const GROUPS = [
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?!index\.ts)(?:(?:en|plan)\/)?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?!index\.ts|why)(?:(?:en|plan)\/(?!why))?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
     priority: 3,
   },
   {

@@ -24,4 +24,3 @@ export { namesOf, type NameOf } from './text/names.ts';
 export { compareNumbers, type NumberMismatch } from './text/numbers.ts';
 export * from './language/strategy.ts';
 export { WHY_NOT, type WhyNot } from './why/why-not.ts';
-export { tellNoEffect, tellWhyNot } from './text/why.ts';

@@ -5,15 +5,13 @@ import {
   listChoices,
   namesOf,
   randomBelow,
-  tellNoEffect,
-  tellWhyNot,
   WHY_NOT,
   type GameEvent,
   type Step,
   type TrainsGame,
   type WhyNot,
 } from '@railwright/engine';
-import { whyNot } from '@railwright/engine/why';
+import { tellNoEffect, tellWhyNot, whyNot } from '@railwright/engine/why';
 import { english } from '../../src/trains/text/en/index.ts';
 import { french } from '../../src/trains/text/fr/index.ts';
 import { german } from '../../src/trains/text/de/index.ts';

@@ -1,6 +1,6 @@
 // Why a choice is not offered, in English.
-import { namesOf, tellWhyNot, type WhyNot } from '@railwright/engine';
-import { whyNot } from '@railwright/engine/why';
+import { namesOf, type WhyNot } from '@railwright/engine';
+import { tellWhyNot, whyNot } from '@railwright/engine/why';
 import { english } from '../../src/trains/text/en/index.ts';
 import type { Table } from './table.ts';
 

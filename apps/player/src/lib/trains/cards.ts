@@ -2,13 +2,10 @@
 import {
   describeBy,
   namesOf,
-  tellNoEffect,
-  tellWhyNot,
   type CardDefinition,
   type Step,
   type TextLanguage,
   type TrainsDefinition,
-  type WhyNot,
 } from '@railwright/engine';
 import { grammar } from './words.ts';
 
@@ -22,9 +19,6 @@ export interface CardBook {
   isPlayable(card: string): boolean;
   /** A strip of its picture, as a data URI; undefined for one without. */
   art(card: string): string | undefined;
-  /** Why something is not offered, and why the effect of a card would do nothing. */
-  whyNot(why: WhyNot): string;
-  noEffect(card: string, why: WhyNot): string;
 }
 
 export function openCardBook(
@@ -69,8 +63,6 @@ export function openCardBook(
         card !== undefined && (card.value > 0 || Boolean(card.effect?.length || card.whileInPlay?.length))
       );
     },
-    whyNot: (why) => tellWhyNot(tongue, why, definition.cards, names),
-    noEffect: (card, why) => tellNoEffect(tongue, card, why, definition.cards, names),
   };
 }
 

@@ -6,7 +6,6 @@ import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
 import { surchargeOf } from './surcharge.ts';
-import { whyNoEffect } from './no-effect.ts';
 import type * as WhyNots from './why-not.ts';
 import { thingNames } from './thing-names.ts';
 import { trainsWords } from './words.ts';
@@ -22,6 +21,8 @@ export class TrainsDesk {
   #message = $state('');
   #messageAt = $state(-1);
   #confirming = $state<string>();
+  /** How reasons are told, once somebody needs one. */
+  #whyNots = $state.raw<typeof WhyNots>();
   /** Cell and card under pointer or focus, and those mentioned by a line of the log. */
   cell = $state<string>();
   card = $state<string>();
@@ -58,21 +59,21 @@ export class TrainsDesk {
     game: this.session.game as TrainsGame,
     state: this.session.state,
     view: this.view,
-    book: this.book,
     seat: this.seat,
     reviewing: this.session.reviewing,
     seatName: (seat) => this.session.seats[seat]?.name ?? '',
   }));
 
-  /** Playable cards that would have no effect now, with the reason. */
+  /** Playable cards that would have no effect now, with the reason: empty until its words are loaded. */
   readonly noEffect = $derived.by((): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
     const { game, state } = this.situation;
     for (const text of this.legal) {
       const [word, card] = splitChoice(text);
-      const why = word === 'play' ? whyNoEffect(game, state, this.book, card) : undefined;
-      if (why !== undefined) found.set(card, why);
+      const why = word === 'play' ? game.whyNoEffect(state, card) : undefined;
+      if (why) found.set(card, this.#whyNots?.noEffect(this.definition, card, why) ?? '');
     }
+    if (found.size > 0) void this.#loadWhyNots();
     return found;
   });
 
@@ -89,11 +90,14 @@ export class TrainsDesk {
     this.#message = message;
     this.#messageAt = this.session.at;
   }
+  async #loadWhyNots(): Promise<typeof WhyNots> {
+    return (this.#whyNots ??= await import('./why-not.ts'));
+  }
   /** Says why something is not offered, unless the game has gone on in the meantime. */
   #explain(tell: (why: typeof WhyNots, now: WhyNots.Situation) => string): void {
     const { situation } = this;
     const { at } = this.session;
-    void import('./why-not.ts').then((why) => {
+    void this.#loadWhyNots().then((why) => {
       if (this.session.at === at) this.say(tell(why, situation));
     });
   }

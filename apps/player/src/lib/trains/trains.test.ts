@@ -15,8 +15,7 @@ import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { openCardBook } from './cards.ts';
 import { trainsFlights } from './flights.ts';
 import { surchargeOf } from './surcharge.ts';
-import { whyNoEffect } from './no-effect.ts';
-import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { noEffect, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 
 const bundle = bundleOf('trains/tokyo-beginners');
 const definition = bundle.definition as TrainsDefinition;
@@ -30,7 +29,6 @@ function situation(game: Game, state: State, seat: number): Situation {
     game: game as TrainsGame,
     state,
     view,
-    book,
     seat,
     reviewing: false,
     seatName: (s) => `Player ${s + 1}`,
@@ -101,7 +99,6 @@ test('cards fly from the hand into play and from piles to the gained cards; othe
 describe('a card that would have no effect', () => {
   const setup = bundleOf('trains/every-kind');
   const trains = setup.definition as TrainsDefinition;
-  const cards = openCardBook(trains, 'en');
 
   test('says so before it is played, exactly when the rules would skip its effect', () => {
     const reasons = new Set<string>();
@@ -110,7 +107,9 @@ describe('a card that would have no effect', () => {
         if (match.decision?.type !== 'turn') return;
         const { at } = match;
         for (const text of legal.filter((one) => one.startsWith('play '))) {
-          const told = whyNoEffect(match.game as TrainsGame, match.state, cards, text.slice(5));
+          const card = text.slice(5);
+          const why = (match.game as TrainsGame).whyNoEffect(match.state, card);
+          const told = why && noEffect(trains, card, why);
           match.choose(text);
           const passedOver = match
             .log()
@@ -134,7 +133,7 @@ describe('a card that would have no effect', () => {
           const why = game.whyNoEffect(match.state, id);
           if (why?.reason !== 'rail-coins') continue;
           expect(why.needed).toBeGreaterThan(why.there ?? 0);
-          expect(cards.noEffect(id, why)).toContain(`costs ${why.needed} coin`);
+          expect(noEffect(trains, id, why)).toContain(`costs ${why.needed} coin`);
           compared++;
         }
       });
@@ -159,7 +158,8 @@ test('without coins for any cell, without tokens and without room, a card names 
       seats: [{ hand: [card], rails: [rails], railsLeft }],
     });
     expect(troubles).toEqual([]);
-    return whyNoEffect(game, state, book, card);
+    const why = game.whyNoEffect(state, card);
+    return why && noEffect(definition, card, why);
   };
   const open = definition.map.cells.filter(
     ({ terrain }) => definition.map.terrains.find(({ id }) => id === terrain)?.cost !== null,

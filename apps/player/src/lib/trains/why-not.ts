@@ -1,16 +1,24 @@
-// Why something cannot be chosen now, in a sentence. The engine knows; this asks it about what was touched. Loaded when
-// a player first touches such a card or cell.
-import type { CellDefinition, State, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
-import { whyNot as reasonOf } from '@railwright/engine/why';
+// Why something cannot be chosen now, or would have no effect, in a sentence. The engine knows; this asks it about what was touched. Loaded
+// when there first is such a card or cell.
+import {
+  namesOf,
+  type CellDefinition,
+  type State,
+  type TrainsDefinition,
+  type TrainsGame,
+  type TrainsView,
+  type WhyNot,
+} from '@railwright/engine';
+import { tellNoEffect, tellWhyNot, whyNot as reasonOf } from '@railwright/engine/why';
 import { words } from '../text/words.svelte.ts';
-import type { CardBook } from './cards.ts';
+import { settings } from '../view/settings.svelte.ts';
+import { grammar } from './words.ts';
 
 export interface Situation {
   readonly definition: TrainsDefinition;
   readonly game: TrainsGame;
   readonly state: State;
   readonly view: TrainsView;
-  readonly book: CardBook;
   /** The person at the screen. */
   readonly seat: number;
   readonly reviewing: boolean;
@@ -46,7 +54,14 @@ export function whyNot(now: Situation, text: string): string {
   const inTheWay = general(now);
   if (inTheWay !== undefined) return inTheWay;
   const why = reasonOf(now.game, now.state, text);
-  return why ? now.book.whyNot(why) : '';
+  if (!why) return '';
+  const { definition } = now;
+  return tellWhyNot(grammar(), why, definition.cards, namesOf(definition, settings.language));
+}
+
+/** Why a card in hand would have no effect if played now. */
+export function noEffect(definition: TrainsDefinition, card: string, why: WhyNot): string {
+  return tellNoEffect(grammar(), card, why, definition.cards, namesOf(definition, settings.language));
 }
 
 /** A reason that prevents everything: the game is being reviewed, or another player has to choose. */

@@ -1,6 +1,7 @@
 // What a language must provide. The plans in plan/ decide what is said; a language gives
 // the words (lexicon.ts) and small functions of grammar. Each table is a record over the declarations of the card language, so that
 // something new without words is a type error.
+import type { TextLanguage } from '../../core/languages.ts';
 import type { FILTER_FIELDS } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Place, Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
@@ -24,7 +25,6 @@ import type { Noun } from './noun.ts';
 import type { VerbName } from './verbs.ts';
 import type { Chosen, Pending, Selected } from './selected.ts';
 import type { TellerOf } from './teller.ts';
-import type { WhyWords } from './why-words.ts';
 
 /** Things that an amount counts, in the words of a language. */
 export interface Counted {
@@ -116,6 +116,7 @@ export type FilterWords = {
 
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
+  readonly language: TextLanguage;
   /** The words, as data. */
   readonly words: Lexicon;
   /** The sentence of each op: `OPS`, unless an op needs another plan in this language. */
@@ -252,9 +253,6 @@ export interface Grammar {
   readonly pricePhrase: (t: Teller, price: Price, at: string, coins: Noun) => string;
   /** "the next 2 trains you buy cost 3 coins less". */
   readonly nextPaid: (t: Teller, price: Price, times: number, at: string, now: string, coins: Noun) => string;
-
-  /** Why something is not offered. */
-  readonly why: WhyWords;
 }
 
 /** The key of an object that has exactly one, and its value. */

@@ -1,12 +1,19 @@
-// Says why something is not offered, in the words of a grammar. A step that cannot be done is quoted from its card, unless the reason
-// alone says it all.
+// Says why something is not offered. A step that cannot be done is quoted from its card, unless the reason alone says it all. Its words are
+// no part of a grammar: pages load them when somebody asks.
+import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition } from '../definition.ts';
 import { stepsOfCard } from '../why/steps.ts';
 import type { WhyNot, WhyNotReason } from '../why/why-not.ts';
+import { GERMAN } from './de/why.ts';
+import { ENGLISH } from './en/why.ts';
+import { FRENCH } from './fr/why.ts';
 import type { Grammar } from './grammar.ts';
 import { TellerOf } from './teller.ts';
 import { tellSteps } from './steps.ts';
 import type { NameOf } from './names.ts';
+import type { WhyWords } from './why-words.ts';
+
+const WORDS: Readonly<Record<TextLanguage, WhyWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
 /** Reasons whose sentences refer to "such" cards or cells, or to a step. */
 const QUOTED: ReadonlySet<WhyNotReason> = new Set([
@@ -32,10 +39,11 @@ export function tellWhyNot(
   names: NameOf,
 ): string {
   const { reason, needed = 0, there = 0, card = '' } = why;
-  const told = grammar.why.reasons[reason]({ needed, there, card: names(card, 'card') });
+  const { reasons, asked, cannot } = WORDS[grammar.language];
+  const told = reasons[reason]({ needed, there, card: names(card, 'card') });
   const step = QUOTED.has(reason) ? sentenceOf(grammar, why, cards, names) : undefined;
   if (step === undefined) return told;
-  return reason === 'other-wanted' ? grammar.why.asked(step) : `${grammar.why.cannot(step)} ${told}`;
+  return reason === 'other-wanted' ? asked(step) : `${cannot(step)} ${told}`;
 }
 
 /** Why the effect of a card would do nothing. */
@@ -46,7 +54,7 @@ export function tellNoEffect(
   cards: readonly CardDefinition[],
   names: NameOf,
 ): string {
-  return `${grammar.why.noEffect(names(card, 'card'))} ${tellWhyNot(grammar, why, cards, names)}`;
+  return `${WORDS[grammar.language].noEffect(names(card, 'card'))} ${tellWhyNot(grammar, why, cards, names)}`;
 }
 
 /** The step in its card's words. */

@@ -28,11 +28,11 @@ import { genderOf } from './heads.ts';
 import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
 import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
 import { waived } from './waivers.ts';
-import { why } from './why.ts';
 import { cardOf, fieldOf, FROM, IN, list, WORDS } from './words.ts';
 
 /** The German grammar. */
 export const german: Grammar = {
+  language: 'de',
   words: WORDS,
   ops: OPS,
 
@@ -160,6 +160,4 @@ export const german: Grammar = {
     const that = `${isOne ? the : 'die'} ${t.said('{du|er}')}${now} ${does(t, verb, true)}`;
     return `${start} ${thing}, ${that}, ${isOne ? 'kostet' : 'kosten'} ${quantity(t, amount, coins)}`;
   },
-
-  why,
 };

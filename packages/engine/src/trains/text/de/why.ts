@@ -4,7 +4,7 @@ import type { WhyWords } from '../why-words.ts';
 const n = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
 const coins = (count: number): string => n(count, '1 Münze', 'Münzen');
 
-export const why: WhyWords = {
+export const GERMAN: WhyWords = {
   noEffect: (card) => `Jetzt ausgespielt, hat ${card} keinen Effekt.`,
   asked: (step) => `Verlangt ist etwas anderes: „${step}“.`,
   cannot: (step) => `„${step}“ ist nicht möglich.`,

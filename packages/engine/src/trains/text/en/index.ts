@@ -9,7 +9,6 @@ import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith
 import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { allOf, noun, reference, several, zone } from './nouns.ts';
-import { why } from './why.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
 /** What is at a place. */
@@ -17,6 +16,7 @@ const at = (what: string, place = ''): string => (place === '' ? what : `${what}
 
 /** The English grammar. */
 export const english: Grammar = {
+  language: 'en',
   words: WORDS,
   ops: OPS,
 
@@ -127,6 +127,4 @@ export const english: Grammar = {
     const next = isOne ? 'the next' : `the next ${times}`;
     return `${next} ${paid} cost${isOne ? 's' : ''} ${quantity(t, price.coins, coins)}`;
   },
-
-  why,
 };

@@ -3,7 +3,7 @@ import type { WhyWords } from '../why-words.ts';
 
 const n = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-export const why: WhyWords = {
+export const ENGLISH: WhyWords = {
   noEffect: (card) => `${card} would have no effect if played now.`,
   asked: (step) => `The current step asks for something else: “${step}”.`,
   cannot: (step) => `“${step}” cannot be done.`,

@@ -22,7 +22,6 @@ import {
   withArticle,
 } from './nouns.ts';
 import type { VerbName } from '../verbs.ts';
-import { why } from './why.ts';
 import { de, list, NBSP, to, WORDS } from './words.ts';
 
 /** What is at a place. */
@@ -30,6 +29,7 @@ const at = (what: string, where = ''): string => (where === '' ? what : `${what}
 
 /** The French grammar. */
 export const french: Grammar = {
+  language: 'fr',
   words: WORDS,
   ops: OPS,
 
@@ -148,6 +148,4 @@ export const french: Grammar = {
     const the = isOne ? (e ? 'la' : 'le') : `les ${times}`;
     return `${the} prochain${e}${s} ${paid} coûte${isOne ? '' : 'nt'} ${quantity(t, amount, coins)}`;
   },
-
-  why,
 };

@@ -3,7 +3,7 @@ import type { WhyWords } from '../why-words.ts';
 
 const n = (count: number, word: string): string => `${count} ${word}${count < 2 ? '' : 's'}`;
 
-export const why: WhyWords = {
+export const FRENCH: WhyWords = {
   noEffect: (card) => `Jouée maintenant, la carte ${card} est sans effet.`,
   asked: (step) => `Autre chose est demandé : « ${step} ».`,
   cannot: (step) => `« ${step} » n’est pas possible.`,

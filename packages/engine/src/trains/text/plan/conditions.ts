@@ -56,9 +56,8 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
   if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
   const place = placeIn(amount, bounds);
   if (place) return told.playsAt(t, place, no);
-  const [bound, another] = Object.entries(bounds) as [keyof Bounds, Amount][];
-  if (bound && !another && typeof amount === 'object' && 'round' in amount && typeof bound[1] === 'number')
-    return told.inRound(t, bound[1], bound[0], no);
+  const round = roundIn(amount, bounds);
+  if (round) return told.inRound(t, ...round, no);
   if (typeof amount === 'object' && 'count' in amount) {
     const { from, where } = readCards(amount.count);
     if (isZone(from)) return told.haveCards(t, bounds, from, where, no);
@@ -72,6 +71,13 @@ function placeIn(amount: Amount, { exactly, ...others }: Bounds): 'first' | 'las
     return undefined;
   if (exactly === 1) return 'first';
   return typeof exactly === 'object' && 'players' in exactly ? 'last' : undefined;
+}
+
+/** The one number that a comparison asks the round for, and how. */
+function roundIn(amount: Amount, bounds: Bounds): [number, keyof Bounds] | undefined {
+  if (typeof amount !== 'object' || !('round' in amount)) return undefined;
+  const [[bound, round], ...others] = Object.entries(bounds) as [keyof Bounds, Amount][];
+  return typeof round === 'number' && others.length === 0 ? [round, bound] : undefined;
 }
 
 /** "you own more trains than any opponent". */
