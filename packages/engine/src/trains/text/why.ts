@@ -13,6 +13,8 @@ import { tellSteps } from './steps.ts';
 import type { NameOf } from './names.ts';
 import type { WhyWords } from './why-words.ts';
 
+export { whyNot } from '../why/index.ts';
+
 const WORDS: Readonly<Record<TextLanguage, WhyWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
 /** Reasons whose sentences refer to "such" cards or cells, or to a step. */

@@ -10,8 +10,6 @@ import { whyNotStart } from './cells.ts';
 import { whyNotInTurn } from './turn.ts';
 import type { WhyNot } from './why-not.ts';
 
-export { tellNoEffect, tellWhyNot } from '../text/why.ts';
-
 /** `text` is a choice as records write it: `buy mail-train`, `rail D6`. Undefined if it can be chosen. */
 export function whyNot(game: TrainsGame, state: State, text: string): WhyNot | undefined {
   const { tables: t } = game;
