@@ -8,7 +8,7 @@ import type { Merging } from './merge-entries.ts';
 import { mergeValue } from './merge-value.ts';
 import { movedSide } from './moved-side.ts';
 import { threeWay, variant, type Piece } from './pieces.ts';
-import { readParts, type Whole } from './read-parts.ts';
+import { partsOf, type Whole } from './read-parts.ts';
 
 /** Three versions of a file. The base is '' for a file that both sides added. */
 export interface Versions {
@@ -64,12 +64,6 @@ function readWholes({ base, ours, theirs }: Versions): Wholes | keyof Versions {
   const [mine, other] = [partsOf(ours), partsOf(theirs)];
   if (!mine || !other) return mine ? 'theirs' : 'ours';
   return mergeWholes(before, mine, other);
-}
-
-/** With line feeds alone, the last one included; undefined also for line breaks of several kinds. */
-function partsOf(text: string): Whole | undefined {
-  if (/\r(?!\n)/.test(text) || (text.includes('\r\n') && /(?<!\r)\n/.test(text))) return undefined;
-  return readParts(text.replaceAll('\r\n', '\n').replace(/(?<!\n)$/, '\n'));
 }
 
 interface Wholes {

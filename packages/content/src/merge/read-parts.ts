@@ -19,8 +19,14 @@ const LEAD = /^(?:[ \t]*(?:#.*)?\n)*$/;
 const FIRST_LEAD = /^(?:(?:[ \t]*(?:#.*)?|---[ \t]*(?:#.*)?)\n)*$/;
 const TAIL = /^(?:[ \t]+#.*|[ \t]*)\n$/;
 
+/** With line feeds alone, the last one included; undefined also for line breaks of several kinds. */
+export function partsOf(text: string): Whole | undefined {
+  if (/\r(?!\n)/.test(text) || (text.includes('\r\n') && /(?<!\r)\n/.test(text))) return undefined;
+  return readParts(text.replaceAll('\r\n', '\n').replace(/(?<!\n)$/, '\n'));
+}
+
 /** Undefined for a text that is no object of YAML, or whose last line has no end. */
-export function readParts(text: string): Whole | undefined {
+function readParts(text: string): Whole | undefined {
   const contents = wholeDocument(text)?.contents;
   if (!isMap(contents) || contents.flow || !text.endsWith('\n')) return undefined;
   const complaints: string[] = [];
