@@ -1,6 +1,7 @@
 // All routes, in the order of their checks: host, then for the API origin and token, then the apps.
 import { Hono } from 'hono';
 import { basename } from 'node:path';
+import { changeRoutes } from './api/changes.ts';
 import { eventStream } from './api/events.ts';
 import { fileRoutes } from './api/files.ts';
 import { playtestRoutes } from './api/playtests.ts';
@@ -58,6 +59,7 @@ export function createApp({ folder, changes, apps, guard, playtests, publishing,
   });
   api.get('/events', eventStream(changes, start, folder.limits.listeners));
   api.route('/', fileRoutes(folder, changes));
+  api.route('/', changeRoutes(folder));
   if (publishing)
     api.route(
       '/',

@@ -173,3 +173,59 @@ export interface Hello {
   /** As in `Session`. */
   readonly start: string;
 }
+
+/** A file of the folder that differs from a commit. */
+export interface ChangedFile {
+  readonly path: string;
+  /** What became of it. */
+  readonly change: 'added' | 'changed' | 'removed';
+  /** In the commit, if texts were asked for and it was UTF-8 text. */
+  readonly text?: string;
+}
+
+/** `GET /api/changes`: what differs from a commit, `against` being its name. */
+export type FolderChanges =
+  | {
+      readonly kind: 'found';
+      /** The commit compared with; '' before the first. */
+      readonly base: string;
+      /** The last commit; '' before the first. */
+      readonly head: string;
+      /** The branch that is checked out. */
+      readonly branch?: string;
+      readonly files: readonly ChangedFile[];
+      /** Folders that are repositories of their own, whose changes are not listed. */
+      readonly apart: readonly string[];
+      /** Who commits: `Ann <ann@example.com>`. */
+      readonly author?: string;
+      /** Why nothing can be committed now, as sentences. */
+      readonly trouble?: string;
+    }
+  /** There is nothing to compare with: the reason as sentences. */
+  | { readonly kind: 'none'; readonly reason: string };
+
+/** What a folder can be compared with: `GET /api/changes/versions` lists them. */
+export interface VersionEntry {
+  /** To ask for it: a full reference or the name of a commit. */
+  readonly name: string;
+  readonly kind: 'branch' | 'tag' | 'commit';
+  /** For people: the short name, or the first line of a message. */
+  readonly title: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+}
+
+/** `POST /api/changes/commit` */
+export interface CommitRequest {
+  readonly message: string;
+  /** The last commit as the page knows it. */
+  readonly head: string;
+  /** Those to commit, as the page knows them; a version is null for a removed file. */
+  readonly files: readonly { readonly path: string; readonly version: string | null }[];
+}
+
+/** The answer to a commit that was made. */
+export interface CommitAnswer {
+  /** Its full name. */
+  readonly commit: string;
+}
