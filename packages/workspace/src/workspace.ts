@@ -164,9 +164,24 @@ export class Workspace {
     return content;
   }
 
-  /** The content with another text for a file, which stays as it is here. */
-  contentWith(path: string, text: string): Promise<Content> {
-    return this.#load(new Map([...this.#open, [path, text]]));
+  /**
+   * The content with other texts and pictures for some files, which stay as they are here.
+   * @param texts undefined for files that are not there
+   * @param pictures what `headOf` keeps of others; undefined for those that are not there
+   */
+  contentWith(
+    texts: Iterable<readonly [path: string, text: string | undefined]>,
+    pictures: Iterable<readonly [path: string, head: FileHead | undefined]> = [],
+  ): Promise<Content> {
+    const others = new Map(texts);
+    const all = new Map(
+      [...this.#open, ...others].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+    );
+    const heads = this.#pictures && new Map(this.#pictures);
+    for (const [path, head] of pictures)
+      if (head) heads?.set(path, head);
+      else heads?.delete(path);
+    return this.#load(all, (path) => !others.has(path) || all.has(path), heads);
   }
 
   /** Findings about the text and the shape of open files, before anything else has been read. */
@@ -180,8 +195,8 @@ export class Workspace {
   #load(
     texts: ReadonlyMap<string, string>,
     wanted: (path: string) => boolean = () => true,
+    pictures: ReadonlyMap<string, FileHead | Error> | undefined = this.#pictures,
   ): Promise<Content> {
-    const pictures = this.#pictures;
     const paths = [...new Set([...this.#disk.keys(), ...(pictures?.keys() ?? []), ...texts.keys()])].filter(
       wanted,
     );

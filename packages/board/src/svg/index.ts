@@ -27,7 +27,7 @@ export { plainFace } from '../faces/plain-face.ts';
 export { categoryName, nameIn } from '../text/words.ts';
 export { CELL_SIZE, centerOf } from '../scene/geometry.ts';
 export type { PaperId } from '../sheet/paper.ts';
-export { renderDiffSvg } from './diff/render-diff.ts';
+export { renderDiffSvg, renderMapDiffSvg } from './diff/render-diff.ts';
 export { diffText, type DiffPart } from './diff/diff-text.ts';
 export type { DiffLine, DiffPicture } from './diff/diff-picture.ts';
 export type { DiffCard } from './diff/cards.ts';

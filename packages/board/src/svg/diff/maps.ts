@@ -39,14 +39,17 @@ const MOST_LINES = 12;
 export function mapBlock(svg: SvgWriter, map: DiffMap, look: MapLook): Block {
   const { before, now } = map;
   const name = nameIn((now ?? before)?.name, look.language);
+  const mark = before && now ? '' : `: ${look.words.diff.marks[now ? 'added' : 'removed']}`;
+  const told = before && now ? lines(svg, map, look) : [];
+  return stack(svg, [heading(svg, name + mark), ...mapViews(svg, map, look), ...told], 16);
+}
+
+/** The pictures alone. */
+export function mapViews(svg: SvgWriter, map: DiffMap, look: MapLook): Block[] {
+  const { before, now } = map;
   if (!before || !now) {
-    const change = now ? 'added' : 'removed';
-    const head = heading(svg, `${name}: ${look.words.diff.marks[change]}`);
-    return stack(
-      svg,
-      [head, ...[now ?? before].flatMap((one) => (one ? [whole(svg, one, change, map, look)] : []))],
-      16,
-    );
+    const one = now ?? before;
+    return one ? [whole(svg, one, now ? 'added' : 'removed', map, look)] : [];
   }
   const near = nearLabels(map, before, now);
   const all = new Set([...before.cells, ...now.cells].map(({ label }) => label));
@@ -54,7 +57,7 @@ export function mapBlock(svg: SvgWriter, map: DiffMap, look: MapLook): Block {
   const isMost = near.size > MOST_PART * all.size || (map.looks ?? []).length > 0;
   const pair = pairBlock(svg, map, isMost ? all : near, { ...look, isExcerpt: !isMost });
   const overview = isMost ? [] : [view(svg, now, map, all, { ...look, prefix: `${look.prefix}all-` })];
-  return stack(svg, [heading(svg, name), ...overview, pair, ...lines(svg, map, look)], 16);
+  return [...overview, pair];
 }
 
 function whole(svg: SvgWriter, one: HexMap, change: Change, map: DiffMap, look: MapLook): Block {

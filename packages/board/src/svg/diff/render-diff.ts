@@ -2,12 +2,13 @@
 // changed, its size is bounded: what has no room is counted.
 import { filePaint } from '../../paint/file-paint.ts';
 import type { Words } from '../../text/languages/words.ts';
-import { wordsFor } from '../../text/words.ts';
+import { nameIn, wordsFor } from '../../text/words.ts';
 import { SvgWriter } from '../markup.ts';
 import { heading, INNER, marked, paragraph, rest, stack, TEXT, type Block } from './block.ts';
 import { cardRows, columnsOf, MOST_COLUMNS, type DiffCard } from './cards.ts';
 import { namesIn, type DiffLine, type DiffPicture } from './diff-picture.ts';
-import { mapBlock } from './maps.ts';
+import type { DiffMap } from './diff-map.ts';
+import { mapBlock, mapViews } from './maps.ts';
 import { badge } from './marks.ts';
 
 const PAD = 32;
@@ -42,6 +43,18 @@ export function renderDiffSvg(picture: DiffPicture): string {
     ],
     34,
   );
+  return onTable(svg, title, whole);
+}
+
+/** An SVG document, 1200 pixels wide: one changed map, its cells marked, as it was beside as it is. */
+export function renderMapDiffSvg(map: DiffMap, language = 'en'): string {
+  const svg = new SvgWriter(filePaint('light'));
+  const words = wordsFor(language);
+  const views = mapViews(svg, map, { language, words, prefix: 'map-' });
+  return onTable(svg, nameIn((map.now ?? map.before)?.name, language), stack(svg, views, 16));
+}
+
+function onTable(svg: SvgWriter, title: string, whole: Block): string {
   const height = Math.ceil(whole.height + 2 * PAD);
   return svg.document({ viewBox: `0 0 ${WIDTH} ${height}`, width: WIDTH, height }, title, [
     svg.element('rect', { width: WIDTH, height, fill: '@table' }),

@@ -32,6 +32,7 @@ import type { CompletionItem, Hover, Location, Position, TextEdit } from 'vscode
 import manifest from '../../../../package.json';
 import { shippedFiles } from '../content/shipped.ts';
 import { missedPacks, SHIPPED_FOLDER } from '../content/missed-packs.ts';
+import { contentChanges, type ChangesWish, type ContentChanges } from './changes.ts';
 import { findTable, type TableAnswer, type TableWish } from './card-table.ts';
 import { notedGames, openGame, type Noted, type OpenedGame } from './notes.ts';
 import { findTables, type TestTables, type TestWish } from './tables.ts';
@@ -161,7 +162,7 @@ export const ANSWERS = {
   },
 
   async tables(wish: TestWish): Promise<TestTables> {
-    return findTables(await workspace.check(), wish, (path, text) => workspace.contentWith(path, text));
+    return findTables(await workspace.check(), wish, (path, text) => workspace.contentWith([[path, text]]));
   },
 
   /** A game to try a card in. */
@@ -180,6 +181,9 @@ export const ANSWERS = {
   async game(file: string): Promise<OpenedGame> {
     return openGame(await workspace.check(), file);
   },
+
+  /** What differs from an earlier version. */
+  changes: (wish: ChangesWish): Promise<ContentChanges> => contentChanges(workspace, wish),
 
   async complete({ path, position }: Spot): Promise<CompletionItem[]> {
     await workspace.check();

@@ -109,7 +109,7 @@ async function workshop(
           { path: ['market', 'cards'], value: cards },
           { path: ['market', 'kinds'], value: cards.length },
         ]);
-  const all = await workspace.contentWith(path, text);
+  const all = await workspace.contentWith([[path, text]]);
   const found = resolveSetup(all, `${pack.id}/${WORKSHOP}`);
   if (!found.ok) return refuse('No game could be built with this card.', found.diagnostics);
   return { ok: true, table: tableOf(found.setup, { path, text }) };
