@@ -69,7 +69,7 @@ const CONTENT = `
   edit merge format bundle events new rules-text test-language check-targets check-questions setup-seats
   game-module import-export explain reference doc-links freight-train game-of-trains trains
   games test-completion game-named file-references resolve-once looks players load groups preferences
-  lesson-of resolve-setup testing playtests lessons check-names load-content fix migrate results pack-items diff published-schemas node`
+  lesson-of resolve-setup testing playtests other-markets lessons check-names load-content fix migrate results pack-items diff published-schemas node`
   .trim()
   .split(/\s+/);
 /** @param {readonly string[]} names */

@@ -1,5 +1,5 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
-// written once per rules of its game, several times if its market is random, and with the learned players that know it, its rules in words and pictures of
+// written once per rules of its game, with what its market is drawn from if it is random, and with the learned players that know it, its rules in words and pictures of
 // its cards and terrains.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,17 +12,17 @@ import {
   listSetups,
   loadContent,
   makeBundle,
+  marketPool,
   pictureNamed,
   picturesIn,
+  playLooks,
   readPicture,
   resolveSetup,
-  setupLooks,
   strategiesFor,
   type Content,
   type BundlePictures,
   type PictureFile,
   type ResolvedSetup,
-  type SetupOptions,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { bundledRules } from '@railwright/content/rules-text';
@@ -31,8 +31,6 @@ import { Resvg } from '@resvg/resvg-js';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
-/** Markets of a setup that draws its market. */
-const MARKETS = 4;
 /** Of the square that a cell shows, in pixels. */
 const CELL_SIDE = 256;
 
@@ -40,7 +38,6 @@ interface Written {
   readonly file: string;
   readonly hash: string;
   readonly rules: string;
-  readonly market: number;
 }
 
 /** A player and the numbers of seats it plays a setup for. */
@@ -67,16 +64,18 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
   const bundles: Written[] = [];
   const strategies = strategiesFor(content, setup);
   for (const edition of editionsOf(content, setup)) {
-    for (let market = 1; market <= MARKETS; market++) {
-      const options = { rules: edition, marketSeed: market };
-      const one = resolve(id, options);
-      if (!one || bundles.some(({ hash }) => hash === one.hash)) break;
-      const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
-      const art = await artOf(id, options);
-      const bundle = makeBundle(one, strategies, art, bundledRules(content, one));
-      writeFileSync(new URL(file, TARGET), JSON.stringify(bundle));
-      bundles.push({ file, hash: one.hash, rules: edition, market });
-    }
+    const one = resolve(id, { rules: edition });
+    if (!one || bundles.some(({ hash }) => hash === one.hash)) continue;
+    const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
+    const bundle = makeBundle(
+      one,
+      strategies,
+      await artOf(one),
+      bundledRules(content, one),
+      marketPool(content, one),
+    );
+    writeFileSync(new URL(file, TARGET), JSON.stringify(bundle));
+    bundles.push({ file, hash: one.hash, rules: edition });
   }
   const players = copyPlayers(setup);
   const map = setupMap(definition);
@@ -96,8 +95,8 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
 }
 
 /** The drawings are our own, so that nothing is made of them first. */
-async function artOf(id: string, options: SetupOptions): Promise<BundlePictures> {
-  const looks = setupLooks(content, id, options);
+async function artOf(setup: ResolvedSetup): Promise<BundlePictures> {
+  const looks = playLooks(content, setup);
   if (!looks) return {};
   const pictures = new Map<string, Picture>();
   for (const [key, file] of picturesIn(content, looks)) pictures.set(key, await pictureOf(file));
@@ -109,7 +108,7 @@ async function artOf(id: string, options: SetupOptions): Promise<BundlePictures>
     const href = await hrefOf(renderPictureSvg(whole, CELL_SIDE, CELL_SIDE), CELL_SIDE);
     terrains.set(terrain, { picture: { href, width: CELL_SIDE, height: CELL_SIDE } });
   }
-  return bundleArt(id, { looks, pictures, terrains }, { href: hrefOf, warn: console.warn });
+  return bundleArt(setup.id, { looks, pictures, terrains }, { href: hrefOf, warn: console.warn });
 }
 
 async function hrefOf(svg: string, width: number): Promise<string> {
@@ -161,7 +160,7 @@ function editionsOf({ packs }: Content, { id, definition }: ResolvedSetup): stri
   return [own, ...others.filter((other) => other !== own)];
 }
 
-function resolve(id: string, options: { rules?: string; marketSeed?: number }): ResolvedSetup | undefined {
+function resolve(id: string, options: { rules?: string }): ResolvedSetup | undefined {
   const resolved = resolveSetup(content, id, options);
   if (resolved.ok) return resolved.setup;
   for (const d of resolved.diagnostics) console.error(formatDiagnostic(d, undefined, { color: false }));

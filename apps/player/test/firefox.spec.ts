@@ -4,7 +4,7 @@ import { expect, test, type TestInfo } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/firefox.mjs';
 import { invitationTo, letIn, openTable } from './friends.ts';
-import { bundlesOf, choicesKept, TOKYO, writePage } from './one-file.ts';
+import { bundleOf, choicesKept, TOKYO, writePage } from './one-file.ts';
 import { actAnywhere } from './table.ts';
 
 const MISSING =
@@ -84,7 +84,7 @@ test('a guest in Firefox comes to the table of a page in Chromium, and plays', a
   const info = test.info();
   const browser = await openFirefox(info);
   try {
-    const address = writePage(info.outputPath('game.html'), bundlesOf('game-of-trains/standard'), {
+    const address = writePage(info.outputPath('game.html'), bundleOf('game-of-trains/standard'), {
       title: 'A game',
     });
     await host.addInitScript(playAtOnce);

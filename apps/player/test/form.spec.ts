@@ -16,10 +16,11 @@ test('choosing other rules and another market keeps the players', async ({ page 
     await expect(page.getByLabel('Who plays seat 3')).toHaveValue('');
     await expect(page.getByLabel('Who plays seat 2')).toHaveValue('random');
   };
-  const market = page.getByText(/^Market \d \/ \d$/);
-  const before = (await market.textContent()) ?? '';
+  const market = page.getByLabel('Market number');
+  const before = await market.inputValue();
   await page.getByRole('button', { name: 'Another market' }).click();
-  await expect(market).not.toHaveText(before);
+  await expect(market).not.toHaveValue(before);
+  const drawn = await market.inputValue();
   await expectPlayers();
   await expect(page.getByRole('button', { name: 'Another market' })).toBeFocused();
   const rules = page.getByLabel('Rules');
@@ -31,17 +32,68 @@ test('choosing other rules and another market keeps the players', async ({ page 
   await rules.selectOption(other ?? '');
   await expect(page).not.toHaveURL(address);
   await expect(rules).toHaveValue(other ?? '');
+  await expect(market).toHaveValue(drawn);
   await expectPlayers();
   await page.goBack();
   await expect(rules).toHaveValue(now ?? '');
   await expectPlayers();
 });
 
-test('a market that is still loading when somebody goes back does not come after all', async ({ page }) => {
+test('the same number gives the same market, which a game keeps after its end and in its record', async ({
+  page,
+}) => {
+  const cards = page.locator('details .cards img');
+  const market = page.getByLabel('Market number');
+  await page.goto('./?bundle=bundles/trains.osaka-any-eight.json&market=4711');
+  await expect(market).toHaveValue('4711');
+  await page.getByText('Cards in this game').click();
+  const shown = (): Promise<string[]> =>
+    cards.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(8);
+  const before = await shown();
+  await page.getByRole('button', { name: 'Another market' }).click();
+  await expect.poll(shown).not.toEqual(before);
+  await market.fill('4711');
+  await market.press('Tab');
+  await expect.poll(shown).toEqual(before);
+  await expect(page).toHaveURL(/market=4711/);
+  await expectNoBarriers(page);
+  await market.fill('99999999999');
+  await market.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('No market has the number 99999999999.');
+  await expect.poll(shown).toEqual(before);
+  await expect(market).toHaveValue('4711');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/game=/);
+  const kept = await page.evaluate(() => {
+    const [game, bundle] = ['game', 'bundle'].map((kind) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith(`railwright.player.${kind}.`));
+      return JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as unknown;
+    });
+    return { game, bundle } as {
+      game: { record: { options: object } };
+      bundle: { pool?: unknown };
+    };
+  });
+  expect(kept.game.record.options).toMatchObject({ marketSeed: 4711 });
+  expect(kept.bundle.pool).toBeUndefined();
+  // Another browser has only the record, and draws its market again.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('./');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(kept.game.record)),
+  });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Look back').or(page.getByText('Continue'))).not.toHaveCount(0);
+});
+
+test('rules that are still loading when somebody goes back do not come after all', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Osaka, any eight' }).click();
-  const market = page.getByText(/^Market \d \/ \d$/);
-  const before = (await market.textContent()) ?? '';
+  const market = page.getByLabel('Market number');
+  const before = await market.inputValue();
   let load = (): void => undefined;
   const loading = new Promise<void>((resolve) => (load = resolve));
   await page.route(
@@ -53,7 +105,7 @@ test('a market that is still loading when somebody goes back does not come after
     { times: 1 },
   );
   const asked = page.waitForRequest('**/bundles/*.json');
-  await page.getByRole('button', { name: 'Another market' }).click();
+  await page.getByLabel('Rules').selectOption({ index: 1 });
   await asked;
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Osaka, any eight' })).toBeVisible();
@@ -63,7 +115,7 @@ test('a market that is still loading when somebody goes back does not come after
   await page.evaluate(async () => (await fetch(location.href)).text());
   await expect(market).toHaveCount(0);
   await page.goForward();
-  await expect(market).toHaveText(before);
+  await expect(market).toHaveValue(before);
 });
 
 test('players with the same name are numbered wherever names are shown', async ({ page }) => {

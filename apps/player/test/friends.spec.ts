@@ -5,7 +5,7 @@ import { expect, test as base, type BrowserContextOptions, type Page } from '@pl
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { answerTo, invitations, invitationTo, letIn, openTable, overhear, takeSeat } from './friends.ts';
 import { Host } from './host.ts';
-import { bundlesOf, writePage } from './one-file.ts';
+import { bundleOf, writePage } from './one-file.ts';
 import { actAnywhere, clickToEnd } from './table.ts';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
@@ -40,7 +40,7 @@ for (const place of ['the site', 'files on the disk'])
     const start =
       place === 'the site'
         ? SITE
-        : writePage(info.outputPath('game.html'), bundlesOf(GAME), { title: 'A game' });
+        : writePage(info.outputPath('game.html'), bundleOf(GAME), { title: 'A game' });
     const host = await person();
     const guest = await person(PHONE);
     const heard = await overhear(guest);
@@ -242,8 +242,8 @@ function expectSecrecy(messages: readonly Message[]): void {
   const views = messages.filter((message) => message.type === 'view');
   const record = views.at(-1)?.record;
   if (!record) throw new Error('The game did not end.');
-  const [bundle] = bundlesOf(GAME);
-  const game = createGame(bundle!.definition, 3);
+  const bundle = bundleOf(GAME);
+  const game = createGame(bundle.definition, 3);
   const running = views.filter((view) => view.record === undefined);
   expect(running.length).toBeGreaterThan(10);
   let told: readonly Told[] = [];

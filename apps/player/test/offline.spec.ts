@@ -60,7 +60,7 @@ test('a link from this computer leads to the site on which the pack is published
     const { check: _, ...bundle } = (await (await route.fetch()).json()) as Bundle & { check?: string };
     const published = { ...bundle, publishedAt: 'https://me.example/pack/' };
     const player = readFileSync(new URL('../build/one-file.html', import.meta.url), 'utf8');
-    site.page = playPage(player, [published], { title: 'A game' });
+    site.page = playPage(player, published, { title: 'A game' });
     site.hash = bundle.hash;
     await route.fulfill({ json: published });
   });

@@ -3,23 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { loadContent, resolveSetup, type Bundle } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { playBundles, playPage, type PlayPageOptions } from '@railwright/publish';
+import { playBundle, playPage, type PlayPageOptions } from '@railwright/publish';
 
 const path = (name: string): string => new URL(name, import.meta.url).pathname;
 
 export const PLAYER = readFileSync(path('../build/one-file.html'), 'utf8');
 export const content = await loadContent(folderSource(path('../../../content')));
 
-export function bundlesOf(setup: string): Bundle[] {
+export function bundleOf(setup: string): Bundle {
   const resolved = resolveSetup(content, setup);
   if (!resolved.ok) throw new Error(`${setup} has errors.`);
-  return playBundles(content, resolved.setup);
+  return playBundle(content, resolved.setup);
 }
-export const TOKYO = bundlesOf('trains/tokyo-beginners');
+export const TOKYO = bundleOf('trains/tokyo-beginners');
 
 /** Writes a page and gives its address. */
-export function writePage(file: string, bundles: readonly Bundle[], options: PlayPageOptions): string {
-  writeFileSync(file, playPage(PLAYER, bundles, options));
+export function writePage(file: string, bundle: Bundle | undefined, options: PlayPageOptions): string {
+  writeFileSync(file, playPage(PLAYER, bundle, options));
   return pathToFileURL(file).href;
 }
 

@@ -1,5 +1,6 @@
 // The content side of a game: its kinds of file, its checks, and how a setup becomes a definition.
 import type { GameDefinition, HexMap, Names, TextLanguage } from '@railwright/engine';
+import type { MarketPool } from './bundle/market-draw.ts';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './packs/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './packs/model.ts';
@@ -97,6 +98,8 @@ export interface GameModule {
     library: Library,
     sink: DiagnosticSink,
   ): GameResolution | undefined;
+  /** For games with a market that chance can draw: what that of a setup is drawn from; undefined where it cannot be drawn in a page. */
+  pool?(setup: Item, options: SetupOptions, library: Library): MarketPool | undefined;
   /** For games with a market: the cards of a game. Tests may name a market of their own. */
   market?(definition: GameDefinition): readonly OfferedCard[];
   /** For games with switches: those that the rules a pack sees can have, with their values. */

@@ -73,6 +73,7 @@ export {
   type RecordFit,
   type RecordSetup,
 } from './playtests/record-fit.ts';
+export { marketPool, playLooks } from './other-markets.ts';
 export type { PlaytestData } from './schema/playtest.ts';
 
 export { targetFinding } from './target-finding.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RELEASE } from '@railwright/engine/program';
 import { loadContent, makeBundle, parseBundle, resolveSetup, strategiesFor } from '../src/index.ts';
 import type { Content, ResolvedSetup } from '../src/index.ts';
-import { carriedBundles, carryBundles, publishedPage, type Bundle } from '../src/bundle/index.ts';
+import { publishedPage, type Bundle } from '../src/bundle/index.ts';
 import { folderSource } from '../src/node/index.ts';
 import { bundledRules, rulesTexts } from '../src/rules-text/index.ts';
 
@@ -185,21 +185,5 @@ describe('a bundle of a pack that is published', () => {
       const read = parseBundle(JSON.stringify({ ...bundle, publishedAt: address }));
       expect(read.ok && read.bundle.publishedAt, String(address)).toBeUndefined();
     }
-  });
-});
-
-describe('the bundles that a page carries', () => {
-  it('are as they were, with the rules that all of them have in it once', () => {
-    const setup = resolve('trains/tokyo-beginners');
-    const rules = bundledRules(content, setup);
-    const [one, other, bare] = [
-      makeBundle(setup, [], {}, rules),
-      makeBundle({ ...setup, defaultSeats: 3 }, [], {}, bundledRules(content, setup)),
-      makeBundle(setup),
-    ];
-    const shared = carryBundles([one, other]);
-    expect(JSON.stringify(shared).split('Each player has 20 rail tokens.')).toHaveLength(2);
-    for (const bundles of [[one, other], [one, bare], [bare], []])
-      expect(carriedBundles(carryBundles(bundles))).toEqual(bundles);
   });
 });

@@ -1,6 +1,6 @@
 // Setups as files for other tables.
 export { fileName } from './file-name.ts';
-export { playBundles, playLooks } from './html/play-bundles.ts';
+export { playBundle } from './html/play-bundle.ts';
 export { playPage, type PlayPageOptions } from './html/play-page.ts';
 export type { Kit, KitCard, Pile, TokenSupply } from './kit.ts';
 export { bundleArt } from './bundle-art.ts';

@@ -1,4 +1,4 @@
-// Pictures that pages carry for their games: once for all markets, of the cards of all of them, and a word about those without room.
+// Pictures that pages carry for their games: of the cards of all markets, and a word about those without room.
 import { fileURLToPath } from 'node:url';
 import type { Wardrobe } from '@railwright/board/svg';
 import {
@@ -10,7 +10,7 @@ import {
   type Content,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { carriedBundles, type CarriedSetups } from '@railwright/content/bundle';
+import { drawBundle, type CarriedSetup } from '@railwright/content/bundle';
 import { beforeAll, expect, test } from 'vitest';
 import { makeKit, TARGETS } from '../src/index.ts';
 import { filesOf, tools } from './published.ts';
@@ -81,26 +81,26 @@ async function publish(letters: { strip: number; cell: number }) {
   });
   const page = String([...files.values()][0]);
   const [, json = ''] = /id="railwright-setups">([^]*?)<\/script>/.exec(page) ?? [];
-  return { page, carried: JSON.parse(json) as CarriedSetups, warnings };
+  return { page, carried: JSON.parse(json) as CarriedSetup, warnings };
 }
 
-test('a page of several markets has each picture once, of the cards of all markets', async () => {
+test('a page whose market is drawn has the pictures of all cards, and each game those of its own', async () => {
   const { page, carried, warnings } = await publish({ strip: 400, cell: 1000 });
   expect(warnings).toEqual([]);
-  expect(carried.bundles.length).toBe(4);
   expect(page.split('data:image/png;base64,AAAA').length - 1).toBe(IDS.length + 3);
-  for (const bundle of carriedBundles(carried)) {
-    // Its fingerprint is of all of it.
-    expect(parseBundle(JSON.stringify(bundle))).toMatchObject({ ok: true });
-    expect(Object.keys(bundle.art ?? {}).sort()).toEqual([...IDS].sort());
-    expect(Object.keys(bundle.terrains ?? {})).toEqual(['plain', 'river', 'sea']);
-  }
+  const { bundle } = carried;
+  // Its fingerprint is of all of it.
+  expect(parseBundle(JSON.stringify(bundle))).toMatchObject({ ok: true });
+  expect(Object.keys(bundle?.art ?? {}).sort()).toEqual([...IDS].sort());
+  const drawn = bundle && drawBundle(bundle, 5);
+  expect(Object.keys(drawn?.art ?? {}).sort()).toEqual(drawn?.options['market']);
+  expect(Object.keys(drawn?.terrains ?? {})).toEqual(['plain', 'river', 'sea']);
 });
 
 test('pictures without room are counted, and the games shown without them', async () => {
   const { carried, warnings } = await publish({ strip: 100 * 1024, cell: 100 * 1024 });
-  expect(Object.keys(carried.shared?.art ?? {})).toHaveLength(3);
-  expect(Object.keys(carried.shared?.terrains ?? {})).toHaveLength(2);
+  expect(Object.keys(carried.bundle?.art ?? {})).toHaveLength(3);
+  expect(Object.keys(carried.bundle?.terrains ?? {})).toHaveLength(2);
   expect(warnings).toEqual([
     'Games of mine/drawn leave out 9 of 12 pictures of cards: there is room for 384 kB of them. Simpler or fewer pictures take less.',
     'Games of mine/drawn leave out 1 of 3 pictures of terrains: there is room for 256 kB of them. Simpler or fewer pictures take less.',

@@ -1,6 +1,8 @@
 // Writes a setup as a bundle.
 import {
   makeBundle,
+  marketPool,
+  playLooks,
   strategiesFor,
   type Content,
   type ResolvedSetup,
@@ -26,7 +28,9 @@ export interface BundleFlags extends SetupFlags {
 export async function bundleSetup(typed: string, flags: BundleFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  const text = toSafeJson(await bundleOf(content, setup, optionsFrom(flags)));
+  const text = toSafeJson(
+    await bundleOf(content, setup, optionsFrom(flags), { pool: marketPool(content, setup) }),
+  );
   if (flags.output === undefined) print(text);
   else {
     await writeWhole(flags.output, `${text}\n`);
@@ -35,18 +39,22 @@ export async function bundleSetup(typed: string, flags: BundleFlags): Promise<nu
   return EXIT.clean;
 }
 
-/** The whole bundle of a setup, with strategies, groups and `more` of them, rules in words and small pictures; says which have no room. */
+/**
+ * The whole bundle of a setup, with strategies, groups and `more` of them, rules in words and small pictures, and with the pool if its
+ * market can be drawn anew; says which pictures have no room.
+ */
 export async function bundleOf(
   content: Content,
   setup: ResolvedSetup,
   options: SetupOptions,
-  more: readonly BundledStrategy[] = [],
+  { more = [], pool }: { readonly more?: readonly BundledStrategy[]; readonly pool?: Bundle['pool'] },
 ): Promise<Bundle> {
-  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, options));
+  const looks = pool && playLooks(content, setup);
+  const wardrobe = await withMaps(content, await setupWardrobe(content, setup.id, options, looks));
   const tools = openTools();
-  const pictures = await bundleArt(setup.id, wardrobe, tools);
+  const pictures = await bundleArt(setup.id, wardrobe && looks ? { ...wardrobe, looks } : wardrobe, tools);
   for (const warning of tools.takeWarnings()) printError(safe(warning));
-  const own = strategiesFor(content, setup);
-  const others = more.filter(({ id }) => !own.some((one) => one.id === id));
-  return makeBundle(setup, [...own, ...others], pictures, bundledRules(content, setup));
+  const strategies = strategiesFor(content, setup);
+  const others = more.filter(({ id }) => !strategies.some((one) => one.id === id));
+  return makeBundle(setup, [...strategies, ...others], pictures, bundledRules(content, setup), pool);
 }

@@ -32,7 +32,7 @@ async function newTable(content: Content, setup: ResolvedSetup, flags: NewTableF
   const bots = flags.bots === undefined ? [] : await findBots(content, setup, count, flags.bots);
   if (bots.length > count)
     throw misuse(`${bots.length} bots do not fit on ${count} seats of ${setup.id}.`, 'Raise --players.');
-  const bundle = await bundleOf(content, setup, optionsFrom(flags), groupsAmong(content, setup, bots));
+  const bundle = await bundleOf(content, setup, optionsFrom(flags), { more: groupsAmong(content, setup, bots) });
   const learned = learnedPlayer(content, setup, count, bots);
   return {
     bundle,

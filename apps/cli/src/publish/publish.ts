@@ -8,7 +8,6 @@ import {
   fileName,
   makeKit,
   packsOf,
-  playLooks,
   TARGETS,
   type Download,
   type Edition,
@@ -17,7 +16,7 @@ import {
   type Target,
   type TargetName,
 } from '@railwright/publish';
-import type { Content, Pack, ResolvedSetup } from '@railwright/content';
+import { playLooks, type Content, type Pack, type ResolvedSetup } from '@railwright/content';
 import { defaultPaths, shownPath } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { plural } from '../check/findings.ts';

@@ -2,10 +2,10 @@
 
 /** What an address asks for. */
 export async function asked(url: URL) {
-  const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
+  const [game, bundle, market, record, at] = ['game', 'bundle', 'market', 'record', 'at'].map(
     (name) => url.searchParams.get(name) ?? undefined,
   );
-  return { game, bundle, record, at, ...(url.hash !== '' && (await inLink(url))) };
+  return { game, bundle, market, record, at, ...(url.hash !== '' && (await inLink(url))) };
 }
 
 /** What comes after the `#`, unpacked by code that is loaded only for this. */
@@ -15,11 +15,12 @@ async function inLink(url: URL) {
   return { linked, carried };
 }
 
-/** Notes where the user is, and gives the whole address; `query` is empty for the first page. A language that the address names stays there. */
-export function address(query: string): URL {
+/** Notes where the user is, and gives the whole address; `query` is empty for the first page, `market` that of a form. A language that the address names stays there. */
+export function address(query: string, market?: unknown): URL {
   const url = new URL(query === '' ? location.pathname : query, location.href);
   const language = new URL(location.href).searchParams.get('language');
   if (language !== null) url.searchParams.set('language', language);
+  if (market !== undefined) url.searchParams.set('market', String(market));
   history.pushState({}, '', url);
   return url;
 }

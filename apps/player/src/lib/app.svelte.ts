@@ -2,7 +2,7 @@
 // this browser), `?record=` with `&at=` for a position.
 import { isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
 import { address, asked } from './address.ts';
-import { anyBundle, firstBundle, type Carried } from './bundle/carried.ts';
+import { addressOf, firstBundle, type Carried, type Wanted } from './bundle/carried.ts';
 import {
   carryCatalog,
   loadCatalog,
@@ -12,10 +12,9 @@ import {
   type Bundle,
   type Catalog,
   type CatalogEntry,
-  type CatalogFile,
 } from './bundle/catalog.ts';
 import { readGameFile } from './bundle/game-file.ts';
-import { bundleAt, bundleOf, entryOf } from './bundle/known-bundles.ts';
+import { anyMarket, bundleAt, bundleIn, bundleOf, entryOf, withMarket } from './bundle/known-bundles.ts';
 import { goTo, leadsToPlace, type Place } from './place.ts';
 import { layGame, type GameToLay } from './play/lay-game.ts';
 import { randomSeed } from './play/bot-client.ts';
@@ -77,8 +76,8 @@ class App {
     this.#leave();
     if (leadsToPlace(url, this.#carried !== undefined)) return this.enter(goTo(url));
     await this.#ifWanted(this.#needCatalog());
-    const { game, bundle, record, at, linked, carried } = await this.#ifWanted(asked(url));
-    const parsed = carried?.ok ? await this.#ifWanted(parseBundle(carried.value)) : undefined;
+    const { game, bundle, market, record, at, linked, carried } = await this.#ifWanted(asked(url));
+    const parsed = carried?.ok ? await this.#ifWanted(bundleIn(carried.value, market)) : undefined;
     const { link } = words();
     if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
     if (carried?.ok === false) this.#refuse(link.damagedBundle);
@@ -88,7 +87,7 @@ class App {
     if (linked?.ok === false) this.#refuse(link.damagedGame);
     if (linked?.ok && (await this.#openRecord(linked.value, at))) return;
     if (record !== undefined && (await this.#openRecordAt(record, at))) return;
-    if (bundle !== undefined && (await this.#openBundleAt(bundle))) return;
+    if (bundle !== undefined && (await this.#openBundleAt(bundle, market))) return;
     const first = this.#message === '' ? firstBundle(this.#carried) : undefined;
     if (parsed?.ok) this.#form(parsed.bundle);
     else if (first === undefined || !(await this.#openBundleAt(first))) this.#screen = 'home';
@@ -107,11 +106,21 @@ class App {
     void this.#needCatalog();
   }
 
-  /** Opens a setup: with its own rules and a random market, unless `wanted` says which. */
-  async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
+  /** Opens a setup: with its own rules and a random market, unless it is said which. */
+  async choose(entry: CatalogEntry, wanted: Wanted = { market: anyMarket() }): Promise<void> {
     this.#message = '';
-    const url = anyBundle(entry, wanted);
-    if (url !== undefined && (await this.#openBundleAt(url))) address(`?bundle=${encodeURIComponent(url)}`);
+    const url = addressOf(entry, wanted);
+    if (url !== undefined && (await this.#openBundleAt(url, wanted.market)))
+      address(`?bundle=${encodeURIComponent(url)}`, this.#bundle?.pool && wanted.market);
+  }
+
+  /** The same form with another market: that of a number. */
+  async draw(market: string): Promise<void> {
+    this.#message = '';
+    const drawn = this.#bundle && (await this.#ifWanted(withMarket(this.#bundle, market)));
+    if (!drawn?.ok) return void this.#refuse(drawn?.message ?? '');
+    this.#form(drawn.bundle);
+    address(location.search + location.hash, market);
   }
 
   /** Starts a game; `from` is another, whose position on the screen is where it starts. */
@@ -234,8 +243,8 @@ class App {
       : this.#ifWanted(bundleOf(record, this.#catalog));
   }
 
-  async #openBundleAt(url: string): Promise<boolean> {
-    const loaded = await this.#ifWanted(bundleAt(url, this.#catalog));
+  async #openBundleAt(url: string, market?: unknown): Promise<boolean> {
+    const loaded = await this.#ifWanted(bundleAt(url, this.#catalog, market));
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;

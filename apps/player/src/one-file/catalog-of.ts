@@ -1,13 +1,12 @@
 // The setup inside the file as a catalogue.
 import { setupMap } from '@railwright/board/svg';
 import type { Bundle } from '@railwright/content/bundle';
-import { NO_CATALOG, type Catalog, type CatalogEntry, type CatalogFile } from '../lib/bundle/catalog.ts';
+import { NO_CATALOG, type Catalog, type CatalogEntry } from '../lib/bundle/catalog.ts';
 
-/** Of one setup, whose bundles differ in the market that was drawn; empty if there are none. */
-export function catalogOf(bundles: readonly Bundle[]): Catalog {
-  const [first] = bundles;
-  if (!first) return NO_CATALOG;
-  const { definition, titles, seats, defaultSeats, lesson } = first;
+/** Empty if there is none. */
+export function catalogOf(bundle: Bundle | undefined): Catalog {
+  if (!bundle) return NO_CATALOG;
+  const { hash, options, definition, titles, seats, defaultSeats, lesson } = bundle;
   const map = setupMap(definition);
   const setup: CatalogEntry = {
     id: definition.setup,
@@ -18,13 +17,7 @@ export function catalogOf(bundles: readonly Bundle[]): Catalog {
     defaultSeats,
     ...(map && { map: map.id }),
     ...(lesson && { lesson: lesson.minutes }),
-    bundles: bundles.map(fileOf),
+    bundles: [{ file: definition.setup, hash, rules: String(options['rules']), bundle }],
   };
   return { setups: [setup], maps: map ? { [map.id]: map } : {}, rules: {} };
-}
-
-function fileOf(bundle: Bundle, i: number): CatalogFile {
-  const { hash, options, definition } = bundle;
-  const file = `${definition.setup}/${i + 1}`;
-  return { file, hash, rules: String(options['rules']), market: i + 1, bundle };
 }

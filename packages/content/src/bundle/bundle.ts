@@ -12,14 +12,15 @@ import {
 } from './read-bundle.ts';
 
 /**
- * The bundle of a resolved setup, with strategies that can be played in it, small pictures of its cards and terrains, and its rules in words
- * by language. `JSON.stringify` writes it; `parseBundle` reads it and checks both hashes.
+ * The bundle of a resolved setup, with strategies that can be played in it, small pictures of its cards and terrains, its rules in words
+ * by language, and what its market is drawn from. `JSON.stringify` writes it; `parseBundle` reads it and checks both hashes.
  */
 export function makeBundle(
   { hash, titles, seats, defaultSeats, options, publishedAt, questions, lesson, definition }: ResolvedSetup,
   strategies: readonly BundledStrategy[] = [],
   { art = {}, terrains = {} }: BundlePictures = {},
   rules?: Bundle['rules'],
+  pool?: Bundle['pool'],
 ): Bundle {
   const bundle: Bundle = {
     format: 1,
@@ -33,6 +34,7 @@ export function makeBundle(
     ...(questions && { questions }),
     ...(lesson && { lesson }),
     ...(rules && { rules }),
+    ...(pool && { pool }),
     definition,
     ...(strategies.length > 0 && { strategies }),
     ...(Object.keys(art).length > 0 && { art }),

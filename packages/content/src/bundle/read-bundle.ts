@@ -5,6 +5,7 @@ import type { GameDefinition, Names } from '@railwright/engine';
 import { isData } from '../text/data.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import type { BundledRules } from './bundled-rules.ts';
+import type { MarketPool } from './market-draw.ts';
 import { isNames, soundQuestions, type Question } from '../question.ts';
 import { isPublishingAddress } from './published-page.ts';
 
@@ -56,6 +57,10 @@ export interface Bundle extends BundlePictures {
    * A game that teaches its rules, if it has one. A bundle from elsewhere may hold anything here: `soundLesson` gives what can be shown.
    */
   readonly lesson?: Lesson;
+  /** What its market is drawn from, so that pages can draw another: `drawBundle`. Absent where none is drawn, or one was asked for. */
+  readonly pool?: MarketPool;
+  /** Fingerprint of the definition of the bundle from whose pool the market was drawn, if it was. */
+  readonly base?: string;
   /** Its rules in words, by language; absent from bundles made without. */
   readonly rules?: Readonly<Record<string, BundledRules>>;
   /** The game, as the engine reads it. */
@@ -82,7 +87,7 @@ export function readBundle(json: string): ParsedBundle {
   }
   if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
-  const { strategies, art, terrains, publishedAt, questions, lesson, rules } = value;
+  const { strategies, art, terrains, publishedAt, questions, lesson, rules, pool, base } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -110,6 +115,8 @@ export function readBundle(json: string): ParsedBundle {
       ...(isPublishingAddress(publishedAt) && { publishedAt }),
       ...(Array.isArray(questions) && { questions: soundQuestions(questions) }),
       ...(isData(lesson) && { lesson: lesson as unknown as Lesson }),
+      ...(isData(pool) && { pool: pool as unknown as MarketPool }),
+      ...(typeof base === 'string' && { base }),
       // `parseBundle` checks them too.
       ...(isData(rules) && { rules: rules as NonNullable<Bundle['rules']> }),
       definition: definition as unknown as GameDefinition,

@@ -6,6 +6,7 @@ import type { Item } from '../packs/model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { catalogCards, mapOf } from './cards/catalog.ts';
 import { checkTrainsPack } from './check-pack.ts';
+import { trainsPool } from './setup/market-pool.ts';
 import { resolveTrains } from './setup/resolve-trains.ts';
 import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
@@ -43,6 +44,7 @@ export const TRAINS: GameModule = {
   ends: TRAINS_END_REASONS,
   check: checkTrainsPack,
   resolve: resolveTrains,
+  pool: trainsPool,
   market: (definition) =>
     (definition as TrainsDefinition).cards.map(({ id, name, cost, supply, notForSale }) => ({
       id,

@@ -1,6 +1,6 @@
 // A page that plays a setup: the player as one file, with the setup inside.
 import type { Bundle } from '@railwright/content';
-import { carryBundles, type CarriedSetups } from '@railwright/content/bundle';
+import type { CarriedSetup } from '@railwright/content/bundle';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { safeText } from '@railwright/engine/safe-text';
 
@@ -13,7 +13,7 @@ export interface PlayPageOptions {
   /** The language to begin in, unless the reader or the page's address (`?language=`) chose another; absent: that of their browser. */
   readonly language?: TextLanguage;
   /** A link to the page that led there; its address is relative to this page. */
-  readonly back?: CarriedSetups['back'];
+  readonly back?: CarriedSetup['back'];
 }
 
 /** The places in the built player. */
@@ -24,16 +24,16 @@ const SETUPS = '<script type="application/json" id="railwright-setups"></script>
 /**
  * The page. It needs no other file, loads nothing, and works by double click; content stays text in it, whatever it says.
  * @param player The built player: `Tools.player` gives it.
- * @param bundles Of one setup, which may differ in their markets.
+ * @param bundle Without one, the page plays what is opened on it.
  * @throws Error if this is not the built player
  */
 export function playPage(
   player: string,
-  bundles: readonly Bundle[],
+  bundle: Bundle | undefined,
   { title, description, language, back }: PlayPageOptions,
 ): string {
-  const carried: CarriedSetups = {
-    ...carryBundles(bundles),
+  const carried: CarriedSetup = {
+    ...(bundle && { bundle }),
     ...(language && { language }),
     ...(back && { back }),
   };

@@ -1,12 +1,12 @@
 // Pages that play a setup by double click, one a setup.
 import { nameIn } from '@railwright/board/svg';
-import type { BundlePictures, Content } from '@railwright/content';
+import { playLooks, type BundlePictures, type Content } from '@railwright/content';
 import { bundleArt } from '../bundle-art.ts';
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
 import { packOf } from '../pack-of.ts';
 import type { Edition, PublishedFile, Target, Tools } from '../target.ts';
-import { playBundles, playLooks } from './play-bundles.ts';
+import { playBundle } from './play-bundle.ts';
 import { playPage } from './play-page.ts';
 
 const TITLE = {
@@ -53,7 +53,7 @@ function pageOf(
   pictures: BundlePictures,
 ): string {
   const description = nameIn(packOf(content, setup.id)?.manifest.description, language);
-  return playPage(player, playBundles(content, setup, pictures), {
+  return playPage(player, playBundle(content, setup, pictures), {
     title,
     ...(description !== '' && { description }),
     // Without a choice everything is published in English; then each reader's own language is the better one.

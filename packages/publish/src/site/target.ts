@@ -150,7 +150,7 @@ async function* versionOf(
   if (tools.player)
     yield {
       path: versionPath(hash, 'play.html'),
-      data: playPage(await tools.player(), [bundle], {
+      data: playPage(await tools.player(), bundle, {
         title,
         back: { href: page.asset(HOME), title: page.words.home },
       }),

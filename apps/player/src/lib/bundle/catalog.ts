@@ -20,9 +20,7 @@ export interface CatalogFile {
   readonly hash: string;
   /** `pack/id` of the rules. */
   readonly rules: string;
-  /** From 1. */
-  readonly market: number;
-  /** The bundle itself, in a page that carries its setups. */
+  /** The bundle itself, in a page that carries its setup. */
   readonly bundle?: Bundle;
 }
 
@@ -42,7 +40,7 @@ export interface CatalogEntry {
   readonly defaultSeats: number;
   /** `pack/id` of its map, in `maps` of the catalogue. */
   readonly map?: string;
-  /** One for each combination of rules and market; several markets if the market is random. */
+  /** One for each rules. */
   readonly bundles: readonly CatalogFile[];
   readonly players?: readonly ShippedPlayer[];
   /** How many minutes the lesson of its first bundle takes. */

@@ -1,8 +1,11 @@
-// The market of a setup: the kinds that it lists, or those that chance draws. The draw is a Fisher-Yates shuffle that
-// stops after n cards, over the pool in order of `pack/id`, with the engine's generator seeded by the market's seed. So the
-// same seed draws the same kinds from the same pool on any machine, and never touches the chances of the game itself. Where
-// the market has conditions, whole draws follow each other until one meets them: each market that does is as likely as any other.
-import { createRng, randomBelow } from '@railwright/engine';
+// The market of a setup: the kinds that it lists, or those that chance draws.
+import {
+  drawMarket,
+  MOST_DRAWS,
+  unmetCondition,
+  type DrawnKind,
+  type MarketDraw,
+} from '../../bundle/market-draw.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
@@ -13,10 +16,7 @@ import type { MergedRules } from '../rules/merged-rules.ts';
 import { setApart } from './in-force.ts';
 import { checkMarketCard } from './market-card.ts';
 import { readRows, type Row } from './rows.ts';
-import { readConditions, tooFew, unmetCondition } from './conditions.ts';
-
-/** Limit of draws to find one that meets the conditions. */
-const MOST_DRAWS = 20_000;
+import { readConditions, tooFew } from './conditions.ts';
 
 const LISTS = ['cards', 'always', 'from', 'never'] as const;
 
@@ -26,7 +26,8 @@ export interface Market {
   readonly rows: readonly Row[];
   /** The kinds that chance draws from; none where all kinds are listed. */
   readonly pool: readonly Item<CardData>[];
-  /** Seed of the draw, where chance had a part. */
+  /** How they are drawn, and the seed of this draw, where chance had a part. */
+  readonly draw?: MarketDraw;
   readonly seed?: number;
 }
 
@@ -110,7 +111,7 @@ export function readMarket(
   if (listedCount < writtenCount) return undefined;
   const inRows = kindsOf({ cards: [], rows });
   if (fixed) {
-    const reason = unmetCondition(conditions, [...cards, ...inRows]);
+    const reason = unmetCondition(conditions, [...cards, ...inRows].map(drawnKind));
     if (reason === undefined) return { cards, rows, pool: [] };
     sink.report('market-conditions', market.cards ? at('cards') : at('rows'), `The market ${reason}.`, {
       at: 'key',
@@ -127,20 +128,33 @@ export function readMarket(
     if (allCardsRead(pack)) sink.report('market-too-small', at('random'), message);
     return undefined;
   }
-  const short = tooFew(conditions, [...always, ...inRows], pool, drawn);
+  const draw: MarketDraw = {
+    ...conditions,
+    pool: pool.map(drawnKind),
+    count: drawn,
+    always: [...always, ...inRows].map(drawnKind),
+  };
+  const short = tooFew(draw);
   if (short) {
     if (allCardsRead(pack)) sink.report('market-conditions', at('atLeast', short.category), short.message);
     return undefined;
   }
   const used = seed ?? market.seed ?? 0;
-  const found = drawCards(pool, drawn, used, always, (kinds) =>
-    unmetCondition(conditions, [...kinds, ...inRows]),
-  );
-  if (typeof found !== 'string') return { cards: found, rows, pool, seed: used };
-  const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found}.`;
+  const found = drawMarket(draw, used);
+  if (!('unmet' in found)) {
+    const items = new Map(pool.map((card) => [qualifiedId(card), card]));
+    const kinds = found.flatMap((id) => items.get(id) ?? []);
+    return { cards: [...always, ...kinds], rows, pool, draw, seed: used };
+  }
+  const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found.unmet}.`;
   if (allCardsRead(pack))
     sink.report('market-conditions', at(market.atLeast ? 'atLeast' : 'apart'), message, { at: 'key' });
   return undefined;
+}
+
+/** A card with errors counts for no category. */
+function drawnKind(card: Item<CardData>): DrawnKind {
+  return { id: qualifiedId(card), categories: card.broken ? [] : card.data.categories };
 }
 
 /** Whether nothing that could be drawn is missing from the pool because of an error in its file. */
@@ -148,29 +162,4 @@ export function allCardsRead(pack: Pack): boolean {
   return (
     !isIncomplete(pack, 'cards') && ![...visibleItems(pack, 'cards').values()].some(({ broken }) => broken)
   );
-}
-
-/** The market, or what the last draw fails. */
-function drawCards(
-  pool: readonly Item<CardData>[],
-  count: number,
-  seed: number,
-  always: readonly Item<CardData>[],
-  unmet: (market: readonly Item<CardData>[]) => string | undefined,
-): readonly Item<CardData>[] | string {
-  const cards = pool.toSorted((a, b) => (qualifiedId(a) < qualifiedId(b) ? -1 : 1));
-  const rng = createRng(seed);
-  let reason: string | undefined;
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    for (let i = 0; i < count; i++) {
-      const j = i + randomBelow(rng, cards.length - i);
-      const swap = cards[i] as Item<CardData>;
-      cards[i] = cards[j] as Item<CardData>;
-      cards[j] = swap;
-    }
-    const market = [...always, ...cards.slice(0, count)];
-    reason = unmet(market);
-    if (reason === undefined) return market;
-  }
-  return reason ?? '';
 }

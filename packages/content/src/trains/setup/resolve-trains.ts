@@ -134,7 +134,7 @@ export function tokensUsed(kinds: readonly Kind[], { map }: ReadSetup, library: 
   return [...used.values()];
 }
 
-interface Kind {
+export interface Kind {
   readonly card: Item<CardData>;
   readonly supply: CardDefinition['supply'];
   readonly role?: CardRole;
@@ -231,7 +231,7 @@ function given<T extends object>(all: Every<T>): T {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
 }
 
-function resolveCard(
+export function resolveCard(
   { card, supply, role }: Kind,
   byId: ReadonlyMap<string, Item<CardData>>,
   library: Library,

@@ -2,12 +2,13 @@
 import {
   listSetups,
   makeBundle,
+  marketPool,
+  playLooks,
   memorySource,
   pictureNamed,
   picturesIn,
   resolveSetup,
   runTests,
-  setupLooks,
   strategiesFor,
   type BundlePictures,
   type Content,
@@ -150,8 +151,9 @@ export const ANSWERS = {
     // Only a game needs them.
     const { bundledRules } = await import('@railwright/content/rules-text');
     const rules = bundledRules(content, setup);
-    const made = makeBundle(setup, strategiesFor(content, setup), wish.pictures, rules);
-    const looks = setupLooks(content, resolution.setup.id, wish.map === undefined ? {} : { map: wish.map });
+    const pool = marketPool(content, setup);
+    const made = makeBundle(setup, strategiesFor(content, setup), wish.pictures, rules, pool);
+    const looks = playLooks(content, setup);
     const paths = looks ? pathsOf(content, looks) : new Map<string, string>();
     return {
       kind: 'bundled',

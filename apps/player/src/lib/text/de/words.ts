@@ -79,8 +79,9 @@ export const DE_WORDS: Words = {
     hotSeat:
       'Mehrere Menschen: Zwischen den Spielzügen ist der Bildschirm verdeckt, damit niemand fremde Handkarten sieht.',
     friends: 'Mit Freunden an eigenen Bildschirmen spielen',
-    market: 'Markt',
+    market: 'Nummer des Marktes',
     anotherMarket: 'Anderer Markt',
+    noMarket: (number) => `Kein Markt hat die Nummer ${number}.`,
     cards: 'Karten in diesem Spiel',
     rules: 'Regeln',
   },

@@ -78,8 +78,9 @@ export const EN_WORDS = {
     hotSeat:
       'Several people: the screen is covered between turns, so that no one sees another player’s hand.',
     friends: 'Play with friends from their own screens',
-    market: 'Market',
+    market: 'Market number',
     anotherMarket: 'Another market',
+    noMarket: (number: string): string => `No market has the number ${number}.`,
     cards: 'Cards in this game',
     rules: 'Rules',
   },

@@ -77,8 +77,9 @@ export const FR_WORDS: Words = typeset({
     hotSeat:
       'Plusieurs personnes : l’écran est masqué entre les tours, pour que personne ne voie la main des autres.',
     friends: 'Jouer avec des amis, chacun sur son écran',
-    market: 'Marché',
+    market: 'Numéro du marché',
     anotherMarket: 'Un autre marché',
+    noMarket: (number) => `Aucun marché n’a le numéro ${number}.`,
     cards: 'Cartes de cette partie',
     rules: 'Règles',
   },
