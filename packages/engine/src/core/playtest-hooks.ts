@@ -47,6 +47,8 @@ export interface Compensation {
   readonly told: { readonly one: string; readonly many: string } | string;
   /** The definition with `amounts[i]` more of it in the turn of seat i of the order; plain JSON on both sides. */
   with(definition: unknown, amounts: readonly number[]): unknown;
+  /** The keys of a rules file that say so, with their values; absent where no file can. */
+  rules?(definition: unknown, amounts: readonly number[]): Readonly<Record<string, unknown>>;
 }
 
 /** Questions that playtests ask of a game, about the open decision of a state unless stated otherwise. */

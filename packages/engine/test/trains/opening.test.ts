@@ -66,6 +66,10 @@ test('a game names what besides points can compensate for turn order, and the ru
   expect(cards.with(definition, [0, 2])).toMatchObject({ rules: { opening: { hands: [5, 7] } } });
   const richer = coins.with(definition, [0, 2]) as typeof definition;
   expect(coins.with(richer, [0, 1])).toMatchObject({ rules: { opening: { coins: [0, 3] } } });
+  expect(coins.rules!(richer, [0, 1])).toEqual({ opening: { coins: [0, 3] } });
+  expect(placing.rules!(richer, [])).toEqual({
+    opening: { coins: [0, 2], placing: 'last-seat-first' },
+  });
   expect(placing.told).toBe('start rails laid in reverse order (the last seat first)');
   const reversed = placing.with(cards.with(definition, [0, 2]), []) as typeof definition;
   expect(reversed.rules.opening).toEqual({ hands: [5, 7], placing: 'last-seat-first' });

@@ -137,12 +137,16 @@ function unlearned(matter: Question, count: number): PanelFinding {
 }
 
 function framed(matter: Question, answer: Answer, tone: Tone, sentence: string) {
-  const { id, about, topic, against, note, words, asks, heft = 1 } = matter;
+  const { id, about, topic, against, note, words, asks, heft = 1, items, change } = matter;
   const first = words.strongest ?? words.others[0];
   const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
   const weight = Math.min(MOST_WEIGHT, (heft * size) / (note || 1)) * BELOW[tone];
   const whose: Whose = words.strongest && words.others.length === 0 ? 'strong' : 'all';
-  return { ...{ id, about, answer, whose, tone, weight, sentence, against, note }, unit: topic.unit };
+  return {
+    ...{ id, about, answer, whose, tone, weight, sentence, against, note, unit: topic.unit },
+    ...(items && { items }),
+    ...(change && { change }),
+  };
 }
 
 /** If players differ, a good finding about the strongest is only a fact. */

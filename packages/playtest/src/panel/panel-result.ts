@@ -67,6 +67,21 @@ const Finding = Type.Object(
     settles: Type.Union([Type.String(), Type.Null()], {
       description: 'The way to settle it; null where it is settled.',
     }),
+    items: Type.Optional(
+      Type.Array(Type.String(), { description: 'Ids of the cards, other items or cells that it is about.' }),
+    ),
+    change: Type.Optional(
+      Type.Object(
+        {
+          told: Type.String({ description: 'The change, in words.' }),
+          turn: count('Whose share of the wins the effect is, in turn order from 0.'),
+          rules: Type.Record(Type.String(), Type.Unknown(), {
+            description: 'Keys of the rules file that say so, with their values.',
+          }),
+        },
+        { ...strict, description: 'The change to the rules that its games were played with.' },
+      ),
+    ),
   },
   strict,
 );

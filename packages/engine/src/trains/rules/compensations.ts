@@ -2,23 +2,23 @@
 import type { Compensation } from '../../core/playtest-hooks.ts';
 import type { TrainsDefinition, TrainsOpening } from '../definition.ts';
 
-const CARDS: Compensation = {
-  id: 'cards',
-  told: { one: 'card more in the first hand', many: 'cards more in the first hand' },
-  with: (definition, amounts) =>
-    openedWith(definition as TrainsDefinition, ({ hands = [] }, handSize) => ({
-      hands: amounts.map((more, turn) => (hands[turn] ?? handSize) + more),
-    })),
-};
+type Opened = (definition: TrainsDefinition, amounts: readonly number[]) => TrainsOpening;
 
-const COINS: Compensation = {
-  id: 'coins',
-  told: { one: 'coin more in the first turn', many: 'coins more in the first turn' },
-  with: (definition, amounts) =>
-    openedWith(definition as TrainsDefinition, ({ coins = [] }) => ({
-      coins: amounts.map((more, turn) => (coins[turn] ?? 0) + more),
-    })),
-};
+const CARDS = compensation(
+  'cards',
+  { one: 'card more in the first hand', many: 'cards more in the first hand' },
+  ({ rules: { opening, handSize } }, amounts) => ({
+    hands: amounts.map((more, turn) => (opening?.hands?.[turn] ?? handSize) + more),
+  }),
+);
+
+const COINS = compensation(
+  'coins',
+  { one: 'coin more in the first turn', many: 'coins more in the first turn' },
+  ({ rules: { opening } }, amounts) => ({
+    coins: amounts.map((more, turn) => (opening?.coins?.[turn] ?? 0) + more),
+  }),
+);
 
 /** Whichever order of start rails the rules do not have. */
 function otherOrder({ rules, start }: TrainsDefinition): Compensation {
@@ -26,25 +26,27 @@ function otherOrder({ rules, start }: TrainsDefinition): Compensation {
   // The setup turns the order for second rails, regardless of who lays the first.
   const isTurned = start?.reversed === true && start.rails > 1;
   const [from, other] = isFirst ? ['last', 'first'] : ['first', 'last'];
-  return {
-    id: 'placing',
-    told: isTurned
+  return compensation(
+    'placing',
+    isTurned
       ? `start rails laid the other way round (first rails from the ${from} seat on, second ones from the ${other})`
       : `start rails laid in ${isFirst ? 'reverse' : 'turn'} order (the ${from} seat first)`,
-    with: (definition) =>
-      openedWith(definition as TrainsDefinition, () => ({
-        placing: isFirst ? 'last-seat-first' : 'first-seat-first',
-      })),
-  };
+    () => ({ placing: isFirst ? 'last-seat-first' : 'first-seat-first' }),
+  );
 }
 
-function openedWith(
-  definition: TrainsDefinition,
-  change: (opening: TrainsOpening, handSize: number) => TrainsOpening,
-): TrainsDefinition {
-  const { rules } = definition;
-  const opening = rules.opening ?? {};
-  return { ...definition, rules: { ...rules, opening: { ...opening, ...change(opening, rules.handSize) } } };
+function compensation(id: string, told: Compensation['told'], opened: Opened): Compensation {
+  const rulesOf = (definition: TrainsDefinition, amounts: readonly number[]) => ({
+    opening: { ...definition.rules.opening, ...opened(definition, amounts) },
+  });
+  return {
+    ...{ id, told },
+    with(definition, amounts) {
+      const trains = definition as TrainsDefinition;
+      return { ...trains, rules: { ...trains.rules, ...rulesOf(trains, amounts) } };
+    },
+    rules: (definition, amounts) => rulesOf(definition as TrainsDefinition, amounts),
+  };
 }
 
 /** The order of start rails does not matter where no seat chooses its cell. */

@@ -44,7 +44,13 @@ export interface Openings {
   /** How starts come about: `chosen` by strong play, `drawn` at random, `ranked` by what cells are worth, or by a rule, in words. */
   readonly ways: readonly { readonly way: string; readonly answer: Answered }[];
   /** Possible compensations for the order of turns. */
-  readonly tried: readonly { readonly id: string; readonly told: string; readonly answer: Answered }[];
+  readonly tried: readonly {
+    readonly id: string;
+    readonly told: string;
+    /** Keys of a rules file that say so; undefined where there are none, or nothing would change. */
+    readonly rules: Readonly<Record<string, unknown>> | undefined;
+    readonly answer: Answered;
+  }[];
 }
 
 export interface StartCells {

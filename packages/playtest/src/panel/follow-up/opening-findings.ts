@@ -30,7 +30,7 @@ export function openingQuestions({ followUp, seats }: Played): Question[] {
   const word = (name: string, answer: Answered): Word => ({ player: name, kind: 'strong', ...answer });
   const [chosen, ...others] = ways.map(({ way, answer }) => word(WAYS[way] ?? way, answer));
   return [
-    ...tried.map(({ id, told, answer }): Question => ({
+    ...tried.map(({ id, told, rules, answer }): Question => ({
       ...{
         id: `compensation-${id}`,
         about: `Compensation, ${id}`,
@@ -38,7 +38,7 @@ export function openingQuestions({ followUp, seats }: Played): Question[] {
         asks: 'side',
         of: told,
       },
-      ...{ against: 1 / seats, note: SEAT_NOTE },
+      ...{ against: 1 / seats, note: SEAT_NOTE, ...(rules && { change: { told, turn, rules } }) },
       says: compensationSays(told, `The seats are not balanced by ${told}`, turn, PLAYED_ASIDE),
       words: { strongest: word(player, answer), others: [], beside: [] },
     })),

@@ -24,6 +24,7 @@ const COMPENSATIONS: readonly Compensation[] = [
     id: 'cards',
     told: { one: 'card', many: 'cards' },
     with: (made, amounts) => ({ ...(made as Made), cards: amounts[1]! - amounts[0]! }),
+    rules: (_, amounts) => ({ cards: amounts }),
   },
   { id: 'placing', told: 'another order', with: (made) => ({ ...(made as Made), swapped: true }) },
 ];
@@ -70,6 +71,11 @@ test('the number of cards that makes the seats even is found and tested in other
   expect(of('compensation-cards').sentence).toMatch(
     /^These games cannot tell whether 2 cards for going second would|^2 cards for going second would make the seats even: strong play then wins (49|50)/,
   );
+  expect(of('compensation-cards').change).toEqual({
+    ...{ told: '2 cards for going second', turn: 0, rules: { cards: [0, 2] } },
+  });
+  // No rules file states another order, so there is nothing to write.
+  expect(of('compensation-placing').change).toBeUndefined();
   expect(of('compensation-placing').sentence).toMatch(
     /^The seats are not balanced by another order: .* wins (29|30|31)/,
   );

@@ -67,13 +67,14 @@ export async function openingsOf(
     if (typeof told === 'string') {
       const answer = answerTo(await play(of, [], TEST_PART, fresh));
       ways.push({ way: told, answer });
-      if (isUneven) tried.push({ id, told, answer });
+      if (isUneven) tried.push({ id, told, rules: of.rules?.(definition, []), answer });
       continue;
     }
     if (!isUneven) continue;
     const amounts = await search(before, (some) => play(of, some, SEARCH_PART, plan.seed));
-    const words = listedByTurn(amounts, told);
-    tried.push({ id, told: words, answer: answerTo(await play(of, amounts, TEST_PART, fresh)) });
+    const rules = amounts.some((amount) => amount > 0) ? of.rules?.(definition, amounts) : undefined;
+    const answer = answerTo(await play(of, amounts, TEST_PART, fresh));
+    tried.push({ id, told: listedByTurn(amounts, told), rules, answer });
   }
   return { player: bot.name, turn, ways, tried };
 }

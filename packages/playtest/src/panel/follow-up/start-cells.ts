@@ -63,7 +63,7 @@ export function startQuestions({ best }: StartCells, seats: number): Question[] 
   return [
     {
       ...{ id: 'starts', about: 'Best start', topic: STARTS, asks: 'side' },
-      ...{ against: 1 / seats, note: START_NOTE, heft: HEFT },
+      ...{ against: 1 / seats, note: START_NOTE, heft: HEFT, items: [cell] },
       says: {
         claim: `These games cannot tell whether ${cell} is too good a start`,
         fact: (value) => `wins ${value} of games from ${cell}`,

@@ -132,7 +132,7 @@ export function worthQuestions(worths: readonly Worth[], seats: number): Questio
     .filter(({ learned }) => learned)
     .map((worth) => ({
       ...{ id: `needed-${worth.item}`, about: worth.called, topic: WORTH, asks: 'side' },
-      ...{ against, note: 0, heft: HEFT / against },
+      ...{ against, note: 0, heft: HEFT / against, items: [worth.item] },
       says: {
         claim: `Whether anyone can win without ${worth.called}`,
         fact: (value) => `wins ${value} of games without ${worth.called}`,

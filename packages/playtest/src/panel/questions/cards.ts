@@ -80,6 +80,7 @@ export function cardFindings(
           {
             ...{ about: 'Cards left alone', whose: 'all', effect: null, settles: null, ...told },
             ...{ unit: 'share', against: RARELY, note: 0, weight: each * some.length },
+            items: some.map(({ matter: { of, about } }) => of ?? about),
           },
         ];
   return [

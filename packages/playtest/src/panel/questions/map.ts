@@ -46,6 +46,7 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
   ): PanelFinding => ({
     ...{ ...by, about: 'Cells of the map', whose: 'all', unit: 'share', against: DEAD, note: 0 },
     ...{ effect: null, settles },
+    items: some.map(({ matter }) => matter.about),
     says: some.flatMap(({ matter, decision, says }) =>
       [...says.slice(0, 1), ...(decision.answer === 'depends' ? mostOf(says) : [])].map((one) => ({
         ...one,

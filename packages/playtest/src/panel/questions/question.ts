@@ -3,6 +3,7 @@ import type { Asked, Sayings, Topic } from '@railwright/figures';
 import type { Hypothesis } from '../answers/decide.ts';
 import { differenceOf, shifted, type Estimate } from '../answers/estimate.ts';
 import type { Words } from '../answers/words.ts';
+import type { PanelFinding } from '../panel-result.ts';
 
 export interface Question {
   readonly id: string;
@@ -30,6 +31,9 @@ export interface Question {
     readonly note?: number;
   };
   readonly words: Words;
+  /** The ids of its items, and the change that was tested, as findings have them. */
+  readonly items?: PanelFinding['items'];
+  readonly change?: PanelFinding['change'];
 }
 
 /** As a question to decide, if there is a strong player. */
