@@ -1,10 +1,14 @@
 // A document for the terminal. Charts are left out, since tables have their figures.
 import {
+  editLines,
   evidenceOf,
   figureTerms,
   spansOf,
+  MARKS,
   titleOf,
+  type Answer,
   type Block,
+  type Change,
   type Document,
   type Drawing,
   type Finding,
@@ -12,6 +16,7 @@ import {
   type Table,
   type Terms,
   type Text,
+  type Verdict,
 } from '@railwright/report/documents';
 import { formatHistogram } from './histogram-text.ts';
 import { safe } from './output.ts';
@@ -25,7 +30,7 @@ interface Look {
   readonly isSummary?: boolean;
 }
 
-const MARKS = { problem: '!', good: '+', open: '?', fact: '-' } as const;
+const SIGNS = { problem: '!', good: '+', open: '?', fact: '-' } as const;
 const paint = {
   problem: (text: string) => style.yellow(text),
   good: (text: string) => style.green(text),
@@ -35,10 +40,11 @@ const paint = {
 
 /** A document as lines without a final newline. */
 export function formatDocument(document: Document, look: Look = {}): string {
-  const { trust = [], findings, sections } = document;
+  const { trust = [], verdict, findings, sections } = document;
   const [first, ...others] = sections;
   return joined([
     headText(document, look),
+    ...(verdict ? [verdictText(verdict, { isSummary: false })] : []),
     trust.map((sentence) => style.dim(wrapText(safe(sentence)))).join('\n'),
     findings.map((finding) => findingText(finding)).join('\n'),
     ...(first ? [sectionText(first, look)] : []),
@@ -57,9 +63,46 @@ export function headText({ title, setup, facts }: Document, { how }: Look = {}):
   return more === '' ? line : `${line}\n${wrapText(safe(more))}`;
 }
 
+const TONES = { fine: 'good', look: 'problem', broken: 'problem', unknown: 'open' } as const;
+
+/** Each question with its answer, and a picture unless it is a summary; then what is worth changing. */
+export function verdictText(
+  { answers, changes, changesTold }: Verdict,
+  { isSummary }: Look,
+  width?: number,
+): string {
+  const asked = answers.map((answer) => answerText(answer, width));
+  const pictures = answers.flatMap(({ picture }) => (picture && !isSummary ? [drawingText(picture)] : []));
+  return joined([
+    asked.join('\n'),
+    ...pictures,
+    [
+      style.bold('Worth changing'),
+      ...changes.map((change) => changeText(change, width)),
+      ...(changesTold === '' ? [] : [style.dim(changesTold)]),
+    ].join('\n'),
+  ]);
+}
+
+function answerText({ mark, question, text, settles }: Answer, width?: number): string {
+  const sign = paint[TONES[mark]](MARKS[mark].sign);
+  const all = settles && mark === 'unknown' ? `${text} ${settles}` : text;
+  const name = `${style.bold(safe(question))} ${style.dim(`(${MARKS[mark].words})`)}`;
+  return wrapText(`${sign} ${name}  ${safe(all)}`, '  ', width);
+}
+
+function changeText({ title, text, edit, command }: Change, width?: number): string {
+  const lines = edit ? editLines(edit).map((line) => `    ${safe(line)}   # ${safe(edit.file)}`) : [];
+  return [
+    wrapText(`- ${style.bold(safe(title))}  ${safe(text)}`, '  ', width),
+    ...lines,
+    ...(command === undefined ? [] : [`    ${safe(command)}`]),
+  ].join('\n');
+}
+
 /** How sure it is, and what it is about, with what would settle it. */
 export function findingText({ kind, title, answer, text, settles }: Finding, width?: number): string {
-  const mark = `${paint[kind](MARKS[kind])} ${style.bold(safe(answer ?? title))}`;
+  const mark = `${paint[kind](SIGNS[kind])} ${style.bold(safe(answer ?? title))}`;
   return wrapText(`${mark}  ${safe(settles ? `${text} ${settles}` : text)}`, '  ', width);
 }
 

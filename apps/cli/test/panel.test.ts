@@ -41,9 +41,12 @@ test('the page says how far to trust it, answers, names the players, then shows 
     expect(report).toContain('How safe a lead is');
     expect(report).toContain('Worth of cards');
   }
-  // A page of findings and pictures; the rest is folded.
+  // Questions, changes, trust and pictures; the rest is folded.
   const page = readFileSync(join(cwd, 'p.html'), 'utf8');
-  const order = ['class="findings"', 'In pictures', '<details class="evidence"', '>The panel</h2>'];
+  const order = [
+    ...['<h2>Is it fair?', '<h2>Worth changing', 'One learned player is one opinion', 'In pictures'],
+    ...['<details class="evidence"', 'class="findings"', '>The panel</h2>'],
+  ];
   const parts = order.map((part) => page.indexOf(part));
   expect(parts).not.toContain(-1);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
@@ -58,8 +61,15 @@ test('the page says how far to trust it, answers, names the players, then shows 
   const summarize = (one: PanelResult) =>
     formatSummary(panelDocument({ title: 'Tokyo', result: one }), one, '1 s');
   const summary = summarize(result);
-  for (const { about, tone, sentence } of result.findings)
-    expect(summary.replaceAll(/\s+/g, ' ')).toContain(tone === 'open' ? about : sentence);
+  const { answers } = panelDocument({ title: 'Tokyo', result }).verdict!;
+  const said = answers.flatMap(({ rests }) => rests);
+  const line = summary.replaceAll(/\s+/g, ' ');
+  for (const { question, text } of answers) {
+    expect(line).toContain(question);
+    expect(line).toContain(text);
+  }
+  for (const { id, about, sentence } of result.findings)
+    if (!said.includes(id)) expect(line.includes(about) || line.includes(sentence)).toBe(true);
   for (const { name } of result.panel) expect(summary).toContain(name);
   expect(summary).not.toContain('corrected interval');
   expect(summary).not.toMatch(/NaN|undefined/);
@@ -67,6 +77,7 @@ test('the page says how far to trust it, answers, names the players, then shows 
   const [finding] = result.findings;
   const many = Array.from({ length: 30 }, (_, i) => ({
     ...finding!,
+    id: `thing-${i}`,
     about: `Thing ${i}`,
     tone: 'problem' as const,
   }));

@@ -11,7 +11,6 @@ export {
   type Chart,
   type Column,
   type Document,
-  type Drawing,
   type Finding,
   type HeatMaps,
   type Section,
@@ -19,6 +18,8 @@ export {
   type Terms,
   type Text,
 } from './document/document.ts';
+export type { Drawing } from './document/drawing.ts';
+export { editLines, MARKS, type Answer, type Change, type Mark, type Verdict } from './document/verdict.ts';
 export { explanationDocument } from './explanation/explanation-document.ts';
 export { exploitationDocument } from './learning/beaten.ts';
 export { learningDocument } from './learning/learning-document.ts';

@@ -1,7 +1,6 @@
 // Asks a panel about a setup and shows its answers.
 import { listPreferences, type Content, type ResolvedSetup } from '@railwright/content';
 import { panelDocument } from '@railwright/report/documents';
-import { itemWords } from '@railwright/report/words';
 import { panel, panelGames, type PanelRequest } from '@railwright/studies';
 import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
@@ -53,7 +52,7 @@ export async function askAboutSetup(
     return EXIT.interrupted;
   }
   const { title, definition } = setup;
-  const document = panelDocument({ title, result, command: flags.command, map: itemWords(definition).map });
+  const document = panelDocument({ title, result, command: flags.command, definition });
   const how = `${((performance.now() - started) / 1000).toFixed(0)} s, ${flags.executor.label}`;
   if (flags.json) printJson(result);
   else print(flags.verbose ? formatDocument(document, { how }) : formatSummary(document, result, how));

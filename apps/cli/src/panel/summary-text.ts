@@ -1,7 +1,7 @@
 // A panel's answers on one screen: whose they are, what was found, and what is still open. The evidence is for --verbose.
 import type { PanelResult } from '@railwright/playtest';
 import type { Document, Finding } from '@railwright/report/documents';
-import { findingText, headText } from '../document-text.ts';
+import { findingText, headText, verdictText } from '../document-text.ts';
 import { safe } from '../output.ts';
 import { percent } from '@railwright/report/words';
 import { style } from '../style.ts';
@@ -14,13 +14,17 @@ const MORE =
   'This is a summary. --verbose prints the evidence, what would settle what is undecided, and what cards, starts and cells do; --report page.html writes it as a page.';
 
 export function formatSummary(document: Document, result: PanelResult, how: string): string {
-  const { trust = [], findings } = document;
+  const { trust = [], verdict } = document;
+  // What the answers rest on is said by them.
+  const said = new Set(verdict?.answers.flatMap(({ rests }) => rests));
+  const findings = document.findings.filter(({ id = '' }) => !said.has(id));
   const open = findings.filter(({ kind }) => kind === 'open');
   const found = findings.filter(({ kind }) => kind !== 'open');
   /** With sentences for this many of the answers; the others are named. */
   const page = (sentences: number): string =>
     [
       headText(document, { how }),
+      ...(verdict ? [verdictText(verdict, { isSummary: true }, WIDTH)] : []),
       style.dim(wrapText(safe(trust.join(' ')), '', WIDTH)),
       [
         ...found.slice(0, sentences).map((finding) => findingText(finding, WIDTH)),
@@ -32,11 +36,11 @@ export function formatSummary(document: Document, result: PanelResult, how: stri
     ]
       .filter((section) => section !== '')
       .join('\n\n');
-  for (let sentences = found.length; sentences > 1; sentences--) {
+  for (let sentences = found.length; sentences > 0; sentences--) {
     const text = page(sentences);
     if (text.split('\n').length <= LINES) return text;
   }
-  return page(1);
+  return page(0);
 }
 
 function listed(title: string, findings: readonly Finding[]): string[] {

@@ -25,7 +25,7 @@ export { renderFaceGrid, type FaceGrid } from './render-grid.ts';
 export { renderTokenSvg, type Token } from './render-token.ts';
 export { plainFace } from '../faces/plain-face.ts';
 export { categoryName, nameIn } from '../text/words.ts';
-export { CELL_SIZE, centerOf } from '../scene/geometry.ts';
+export { CELL_SIZE, centerOf, hexPath } from '../scene/geometry.ts';
 export type { PaperId } from '../sheet/paper.ts';
 export { renderDiffSvg, renderMapDiffSvg } from './diff/render-diff.ts';
 export { diffText, type DiffPart } from './diff/diff-text.ts';

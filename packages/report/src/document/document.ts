@@ -2,6 +2,8 @@
 // its document, each format one renderer.
 import type { HexMap } from '@railwright/engine';
 import type { DistributionResult } from '@railwright/playtest';
+import type { Drawing } from './drawing.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The kind of a finding. */
 export type FindingKind = 'good' | 'problem' | 'open' | 'fact';
@@ -98,17 +100,6 @@ export type Chart = { readonly kind: 'chart'; readonly label: string; readonly c
   | { readonly shape: 'growth'; readonly points: readonly GrowthPoint[] }
 );
 
-/** A picture of its own: as SVG, whose texts are escaped, and in letters, whose first line is a title. */
-export interface Drawing {
-  readonly kind: 'drawing';
-  /** How to read it. */
-  readonly caption: string;
-  /** An `svg` element. */
-  readonly svg: () => string;
-  /** Lines of letters. */
-  readonly letters: () => string;
-}
-
 /** A figure on the cells of a map. */
 export interface Heat {
   readonly id: string;
@@ -180,6 +171,7 @@ export interface Document {
   readonly about?: string;
   /** How far to trust it, as sentences. */
   readonly trust?: readonly string[];
+  readonly verdict?: Verdict;
   /** The answers, the most important first. */
   readonly findings: readonly Finding[];
   /** The parts of the document, in their order. */

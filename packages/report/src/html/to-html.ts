@@ -12,6 +12,7 @@ import type { LinkedGames } from '../report-data.ts';
 import { blocksOf, spansOf } from './blocks.ts';
 import { html, trusted, type Markup } from './markup.ts';
 import { STYLE } from './style.ts';
+import { verdictOf } from './verdict.ts';
 
 const KINDS: Readonly<Record<FindingKind, string>> = {
   good: 'good',
@@ -27,11 +28,18 @@ const SCRIPT = `document.addEventListener('click',(event)=>{const link=event.tar
 
 /** A document as an HTML page that loads nothing else, with links to the games that the reader can open. */
 export function toHtml(document: Document, games?: LinkedGames): string {
-  const { title, setup, facts, trust = [], about, findings, isEvidence, command, made } = document;
+  const { title, setup, facts, trust = [], about, verdict, findings, isEvidence, command, made } = document;
   const name = plainText(title);
   const sections = document.sections.filter(({ only }) => only !== 'text');
   const shown = isEvidence ? evidenceSections(findings, sections) : sections;
   const body = shown.map((section) => sectionOf(section, isEvidence, games));
+  const listed =
+    findings.length === 0
+      ? undefined
+      : html`<ul class="findings">
+          ${findings.map((finding) => findingOf(finding, games))}
+        </ul>`;
+  const told = trust.length > 0 ? html`<p class="facts">${trust.join(' ')}</p>` : undefined;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -47,16 +55,10 @@ export function toHtml(document: Document, games?: LinkedGames): string {
         <header class="page">
           <h1>${name}</h1>
           <p class="facts">
-            ${[setup === undefined ? '' : `${setup}: `, facts === undefined ? '' : `${facts}. `, trust.join(' ')]}
+            ${[setup === undefined ? '' : `${setup}: `, facts === undefined ? '' : `${facts}. `]}
           </p>
-          ${isEvidence ? undefined : navigation(shown)}
-          ${
-            findings.length === 0
-              ? undefined
-              : html`<ul class="findings">
-                  ${findings.map((finding) => findingOf(finding, games))}
-                </ul>`
-          }
+          ${verdict ? verdictOf(verdict) : undefined} ${told} ${isEvidence ? undefined : navigation(shown)}
+          ${verdict ? undefined : listed}
         </header>
         <main>
           ${pictures(document)}
@@ -64,7 +66,7 @@ export function toHtml(document: Document, games?: LinkedGames): string {
             isEvidence
               ? html`<details class="evidence">
                   <summary>Evidence: every finding by player, and the tables</summary>
-                  ${navigation(shown)} ${body}
+                  ${verdict ? listed : undefined} ${navigation(shown)} ${body}
                 </details>`
               : body
           }

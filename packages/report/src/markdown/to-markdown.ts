@@ -13,29 +13,51 @@ import {
   type Table,
   type Text,
 } from '../document/document.ts';
+import { editLines, MARKS, type Answer, type Change, type Mark, type Verdict } from '../document/verdict.ts';
 
+const MARK_SIGNS: Readonly<Record<Mark, string>> = { fine: '✅', look: '⚠️', broken: '❌', unknown: '❔' };
 const SIGNS: Readonly<Record<FindingKind, string>> = { good: '✅', problem: '⚠️', open: '❔', fact: '▪️' };
 /** Longer tables are folded. */
 const MOST_ROWS = 12;
 
 /** A document as Markdown. */
 export function toMarkdown(document: Document): string {
-  const { title, setup, facts, trust = [], findings, isEvidence = false, command } = document;
+  const { title, setup, facts, trust = [], verdict, findings, isEvidence = false, command } = document;
   const sections = document.sections.filter(({ only }) => only !== 'page');
-  const head = [
-    setup === undefined ? '' : `${setup}: `,
-    facts === undefined ? '' : `${facts}. `,
-    trust.join(' '),
-  ];
+  const head = [setup === undefined ? '' : `${setup}: `, facts === undefined ? '' : `${facts}. `];
+  const told = escaped(trust.join(' '));
+  const found = findings.map(findingLine).join('\n');
   const lines = [
     `## ${escaped(plainText(title))}`,
-    escaped(head.join('').trim()),
-    findings.map(findingLine).join('\n'),
+    ...(verdict
+      ? [escaped(head.join('').trim()), ...verdictText(verdict), told, ...folded('All findings', [found])]
+      : [`${escaped(head.join(''))}${told}`.trim(), found]),
     ...sections.slice(0, 1).flatMap((section) => sectionText(section)),
     ...[...evidenceOf(findings), ...sections.slice(1)].flatMap((section) => sectionText(section, isEvidence)),
     ...(command === undefined ? [] : [`Reproduce these figures: ${code(command)}`]),
   ];
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
+}
+
+/** Answers, the changes, and the pictures of the answers in letters. */
+function verdictText({ answers, changes, changesTold }: Verdict): string[] {
+  const pictures = answers.flatMap(({ picture }) => (picture ? [fenced(picture.letters())] : []));
+  return [
+    answers.map(answerLine).join('\n'),
+    '### Worth changing',
+    changes.map(changeItem).join('\n'),
+    changesTold,
+    ...(pictures.length > 0 ? folded('The answers in pictures', pictures) : []),
+  ];
+}
+
+const answerLine = ({ mark, question, text, settles }: Answer): string =>
+  `- ${MARK_SIGNS[mark]} **${escaped(question)}** (${MARKS[mark].words}) ${escaped(settles ? `${text} ${settles}` : text)}`;
+
+function changeItem({ title, text, edit, command }: Change, i: number): string {
+  const lines = edit ? [`In ${code(edit.file)}: ${editLines(edit).map(code).join(', ')}`] : [];
+  const play = command === undefined ? [] : [`To find a price: ${code(command)}`];
+  return `${i + 1}. **${escaped(title)}**: ${[escaped(text), ...lines, ...play].join(' ')}`;
 }
 
 function findingLine({ kind, title, answer, text, settles, games = [] }: Finding): string {

@@ -1,32 +1,36 @@
 // A panel's answers as a document: the answers and how far to trust them, then the evidence.
-import type { HexMap } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
 import type { PanelResult } from '@railwright/playtest';
 import { note, table, words, type Document, type Section } from '../document/document.ts';
 import { percent, percentRange, plural } from '../figures-text.ts';
+import { itemWords } from '../items.ts';
 import { leadBars, leadPicture } from '../pictures/leads.ts';
 import { cardSections } from './card-sections.ts';
 import { cellSections } from './cell-sections.ts';
 import { KIND_WORDS, turnShares } from './finding-words.ts';
 import { panelFinding } from './panel-finding.ts';
+import { verdictOf } from '../verdict/verdict.ts';
 
 /** The answers of a panel, and what the answers themselves do not contain. */
 export interface PanelReport {
   /** Of the setup. */
   readonly title: string;
   readonly result: PanelResult;
-  /** For the pictures of the map; without it, its cells are a table. */
-  readonly map?: HexMap | undefined;
+  /** What was played, for pictures of its cards and its map; without it, cells are a table. */
+  readonly definition?: GameDefinition | undefined;
   /** The command line that was typed. */
   readonly command?: string;
 }
 
 /** A panel's answers as a document. */
-export function panelDocument({ title, result, map, command }: PanelReport): Document {
+export function panelDocument({ title, result, definition, command }: PanelReport): Document {
   const { setup, seats, panel, games, seed, trust, findings, engine, content } = result;
+  const map = definition && itemWords(definition).map;
   const who = panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`;
   return {
     ...{ title, setup, trust, about: 'playtest', isEvidence: true },
     facts: `${seats} seats, ${who}, ${plural(games, 'game')}, seed ${seed}`,
+    verdict: verdictOf({ result, definition, map }),
     findings: findings.map(panelFinding),
     sections: [
       asked(result),
