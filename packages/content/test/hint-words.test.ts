@@ -77,7 +77,9 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ trigger: { on: lay, where: { place: city }, do: [{ draw: 1 }] } }]', 'at: { place: city }'],
   ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
   // Ideas of other games: what comes nearest, wherever they are tried.
-  ['forbid: { play: train }', '`lasting: { what: [{ dearer:'],
+  ['forbid: { play: train }', '`lasting: { what: [{ forbid:'],
+  ['lasting: [{ ban: { what: buy } }]', '`lasting: { what: [{ forbid:'],
+  ['lasting: [{ forbid: { act: buy } }]', '`what: buy`'],
   ['instead: [{ draw: 1 }]', '`trigger: { on: gain'],
   ['cancel: it', '`reaction: {}`'],
   ['coins: { longest: own }', '`network: own`'],
@@ -88,7 +90,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['mill: 2', '`discard: gone`'],
   ['lasting: [{ trigger: { on: reaction, do: [{ draw: 1 }] } }]', 'next to `effect`'],
   ['lasting: [{ trigger: { on: duration, do: [{ draw: 1 }] } }]', '`on: turn-start`'],
-  ['if: { test: { forbid: own }, then: [{ draw: 1 }] }', 'dearer'],
+  ['if: { test: { forbid: own }, then: [{ draw: 1 }] }', '{ forbid: {'],
 ];
 
 test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, help) => {

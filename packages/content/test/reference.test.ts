@@ -86,7 +86,7 @@ describe('phrases', () => {
     expect(lacking.length).toBeGreaterThan(5);
     for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
     expect(page).toContain(
-      'The language cannot forbid an action yet. Nearest: the action costs opponents more.',
+      'Cards in hand react only to attacks so far. Nearest: a lasting effect reacts to what opponents do.',
     );
   });
 });

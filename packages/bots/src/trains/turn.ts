@@ -36,10 +36,10 @@ function firstPlay(
   count: number,
 ): number {
   const { plays } = plan;
-  for (let i = read.firstInHand(t, s, seat, plays, 0); i < plays.length;) {
+  for (let i = read.firstToPlay(t, s, seat, plays, 0); i < plays.length;) {
     const kind = plays[i] as number;
     if (isListed(legal, count, kind) && isWorthPlaying(t, plan, s, seat, kind)) return kind;
-    i = read.firstInHand(t, s, seat, plays, i + 1);
+    i = read.firstToPlay(t, s, seat, plays, i + 1);
   }
   return -1;
 }

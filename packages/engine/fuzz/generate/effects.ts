@@ -18,6 +18,7 @@ import {
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
+  BAN_FIELDS,
   PRICE_FIELDS,
   TOKEN_EVENTS,
   TOKENS_ON_FIELDS,
@@ -30,7 +31,7 @@ import {
 } from '@railwright/engine';
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
-import { LISTED } from './listed.ts';
+import { ABOUT_CARDS, LISTED } from './listed.ts';
 import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
@@ -280,11 +281,13 @@ export class EffectMaker {
         };
       case 'trigger':
         return this.#trigger(depth);
-      case 'price': {
-        const { where, at, ...price } = this.#fields(PRICE_FIELDS, [], depth + 1);
-        if (price['what'] === 'cards') return { ...price, ...(where !== undefined && { where }) };
+      case 'price':
+      case 'ban': {
+        const { where, at, ...one } = this.#fields(type === 'ban' ? BAN_FIELDS : PRICE_FIELDS, [], depth + 1);
+        if (ABOUT_CARDS.includes(one['what'])) return where === undefined ? one : { ...one, where };
         // The costs of laying and building are computed ahead, from the present position.
-        return { ...price, coins: draw.between(1, 2), ...(at !== undefined && { at }) };
+        const coins = type === 'price' && { coins: draw.between(1, 2) };
+        return { ...one, ...coins, ...(at !== undefined && { at }) };
       }
       case 'lastingIf':
         return {

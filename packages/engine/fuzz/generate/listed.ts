@@ -1,5 +1,6 @@
 // The words of the card language that a generated value takes from one list.
 import {
+  ACTS,
   CATEGORIES,
   NEIGHBORS,
   PLACES,
@@ -14,6 +15,9 @@ import {
   type ParamType,
 } from '@railwright/engine';
 
+/** What prices and bans of cards are about. */
+export const ABOUT_CARDS: readonly unknown[] = ['cards', 'buy', 'play'];
+
 export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = {
   target: TARGETS,
   category: CATEGORIES,
@@ -26,4 +30,5 @@ export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = 
   until: UNTIL,
   neighbor: NEIGHBORS,
   priced: PRICED,
+  act: ACTS,
 };

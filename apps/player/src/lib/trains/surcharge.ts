@@ -10,7 +10,7 @@ export interface SurchargePart {
 }
 
 export interface Surcharge {
-  /** Null if rails can never be laid there. */
+  /** Null if rails cannot be laid there. */
   readonly total: number | null;
   readonly parts: readonly SurchargePart[];
   readonly waste: number;
@@ -25,7 +25,8 @@ export function surchargeOf(
   const { surcharge } = rules;
   const waived = (word: string): boolean => view.waived.includes(word);
   const terrain = map.terrains.find(({ id }) => id === cell.terrain);
-  if (terrain?.cost === null) return { total: null, parts: [], waste: 0 };
+  const isForbidden = seat === view.active && view.forbidden?.lay.includes(cell.label);
+  if (terrain?.cost === null || isForbidden) return { total: null, parts: [], waste: 0 };
   const parts: SurchargePart[] = [];
   const add = (kind: SurchargePart['kind'], of: string | number, coins: number, word: string): void => {
     if (coins > 0) parts.push({ kind, of, coins, waived: waived(word) });

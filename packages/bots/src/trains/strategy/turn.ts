@@ -40,10 +40,10 @@ function firstPlay(
 ): number {
   const t = game.tables;
   const { plays } = own.plan;
-  for (let i = read.firstInHand(t, s, seat, plays, 0); i < plays.length;) {
+  for (let i = read.firstToPlay(t, s, seat, plays, 0); i < plays.length;) {
     const kind = plays[i] as number;
     if (isListed(legal, count, kind) && isWorthPlaying(game, own, s, seat, kind)) return kind;
-    i = read.firstInHand(t, s, seat, plays, i + 1);
+    i = read.firstToPlay(t, s, seat, plays, i + 1);
   }
   return -1;
 }

@@ -74,7 +74,8 @@ function isHarm(node: CardNode): boolean {
 function worsens(node: CardNode): boolean {
   if (node instanceof StepNode)
     return HARMS.has(node.op) || (node.op === 'next-hand' && node.fields['fewer'] === true);
-  return node.type === 'price' && node.key === 'dearer' && node.fields['for'] !== 'opponents';
+  const isWorse = node.type === 'ban' || (node.type === 'price' && node.key === 'dearer');
+  return isWorse && node.fields['for'] !== 'opponents';
 }
 
 /** By a step that says whose items it acts on, as far as it can be read. */

@@ -41,6 +41,7 @@ export const EMPTY_FILTERS: CardCheck = {
     distance: (node, card) => fromThere(node, card, 'from', 'to'),
     amount: (node, card) => onRails(node, card, 'rails', 'stations'),
     price: (node, card) => onRails(node, card, 'at'),
+    ban: (node, card) => onRails(node, card, 'at'),
     trigger: (node, card) => {
       if (node.fields['on'] === 'lay' || node.fields['on'] === 'station') onRails(node, card, 'at');
     },

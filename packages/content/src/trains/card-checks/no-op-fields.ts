@@ -10,8 +10,8 @@ import type { CardCheck, CheckedCard } from './check.ts';
 export const NO_OP_FIELDS: CardCheck = {
   pages: {
     'price-field': {
-      title: 'a price filtered by the wrong kind of field',
-      help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
+      title: 'a price or a ban filtered by the wrong kind of field',
+      help: 'In `cheaper`, `dearer` and `forbid`, `where` says which cards and `at` says on which cells rails or stations. What is about cards has no `at`, and what is about rails or stations no `where`.',
       example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
       broken: 'price-of-other-things',
     },
@@ -35,6 +35,9 @@ export const NO_OP_FIELDS: CardCheck = {
       if (isBroken(card.item.file, price.at('what'))) return;
       tell('price-field', price, needlessOfPrice(price), card);
       zero(price, card, NO_PRICE);
+    },
+    ban: (ban, card) => {
+      if (!isBroken(card.item.file, ban.at('what'))) tell('price-field', ban, needlessOfPrice(ban), card);
     },
     amount: (node, card) => {
       if (isOwnPrice(node) && node.value === 0) reportZero(node, card, NO_PRICE);
@@ -78,10 +81,13 @@ function reportZero({ path }: CardNode, { report }: CheckedCard, message: string
   report('amount-zero', path, `${message}: ${String(path.at(-1))} is 0.`);
 }
 
-/** The field of a price that selects what it is not about. */
+/** What prices and bans of cards are about. */
+const ABOUT_CARDS: readonly unknown[] = ['cards', 'buy', 'play'];
+
+/** The field of a price or a ban that selects what it is not about. */
 function needlessOfPrice({ fields }: CardNode): Needless | undefined {
   const [where, at] = [quote('where'), quote('at')];
-  const isCards = fields['what'] === 'cards';
+  const isCards = ABOUT_CARDS.includes(fields['what']);
   const key = isCards ? 'at' : 'where';
   if (fields[key] === undefined) return undefined;
   const message = isCards

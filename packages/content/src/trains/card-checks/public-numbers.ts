@@ -44,8 +44,8 @@ export const PUBLIC_NUMBERS: CardCheck = {
   },
 };
 
-/** A change of price, by an effect or of the card itself. */
-const isPrice = (node: CardNode): boolean => node.type === 'price' || isOwnPrice(node);
+/** A change of price, by an effect or of the card itself, or what is forbidden. */
+const isPrice = (node: CardNode): boolean => node.type === 'price' || node.type === 'ban' || isOwnPrice(node);
 
 function isAtEnd(node: CardNode): boolean {
   const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';

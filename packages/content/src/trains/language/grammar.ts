@@ -2,6 +2,7 @@
 // What walks, writes out or explains cards reads it here, so a new op or form is known everywhere.
 import {
   AMOUNT_FORMS,
+  BAN_FIELDS,
   BOUND_FIELDS,
   CELL_FIELDS,
   COMPARE_FIELDS,
@@ -39,6 +40,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   trigger: TRIGGER_FIELDS,
   lastingIf: LASTING_IF_FIELDS,
   price: PRICE_FIELDS,
+  ban: BAN_FIELDS,
   tokenBound: TOKEN_BOUND_FIELDS,
   tokensOn: TOKENS_ON_FIELDS,
 };

@@ -1,6 +1,8 @@
 // The reference of the card language as one page of Markdown, made from the declarations, with the shortest card of the cookbook
 // that uses each word; and the cookbook as another page.
 import {
+  ACTS,
+  BAN_FIELDS,
   AMOUNT_FORMS,
   BOUND_FIELDS,
   CELL_FIELDS,
@@ -101,6 +103,13 @@ export const SECTIONS: readonly Section[] = [
     words: PRICE_FIELDS,
   },
   {
+    title: SECTION_TITLES.ban,
+    about:
+      'What `forbid` says. It holds for what a player does in a turn and for rails and stations of effects, whatever is free or waived. An effect can still play a card.',
+    of: 'ban',
+    words: BAN_FIELDS,
+  },
+  {
     title: SECTION_TITLES.trigger,
     about: 'A lasting effect that acts each time something happens.',
     of: 'trigger',
@@ -115,6 +124,7 @@ const LISTS: readonly (readonly [title: string, words: readonly string[]])[] = [
   ['How long something lasts', UNTIL],
   ['Surcharges, in addition to terrains', WAIVERS],
   ['What has a price', PRICED],
+  ['What can be forbidden', ACTS],
   ['Sorts of place', PLACES],
   ['Where rails may be laid, in addition to own rails', REACHES],
   ['Whose tokens', WHO],

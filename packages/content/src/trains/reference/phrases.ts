@@ -75,6 +75,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Each player passes a card to the left.', card: 'wagon-exchange' },
       { say: 'When an attack affects you, you may reveal this card.', card: 'watchman' },
       { say: 'Opponents pay you a toll.', card: 'toll-bridge' },
+      { say: 'Opponents may not build until your next turn.', card: 'picket-line' },
+      { say: 'You may not buy trains this turn.', card: 'freight-only' },
       { say: 'If you are behind, …', card: 'subsidy' },
       { say: 'If you play last in each round, …', card: 'relief-engine' },
     ],
@@ -104,12 +106,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
   [
     'What cannot be said yet',
     [
-      {
-        say: 'Opponents may not build until your next turn.',
-        missing: 'The language cannot forbid an action yet.',
-        near: 'the action costs opponents more.',
-        card: 'blockade',
-      },
       {
         say: 'Put it on your deck instead.',
         missing: 'The language cannot replace what happens by something else yet.',

@@ -14,6 +14,7 @@ export const SECTION_TITLES = {
   owned: 'Owned cards',
   lastingEffect: 'Lasting effects',
   price: 'Prices',
+  ban: 'Bans',
   trigger: 'Triggers',
 } as const;
 type SectionOf = keyof typeof SECTION_TITLES;

@@ -1,7 +1,9 @@
 // JSON Schemas of the parameters in the card language: one definition for each type that the engine declares, so amounts,
 // filters and conditions can neither be missing here nor differ from what the engine reads.
 import {
+  ACTS,
   AMOUNT_FORMS,
+  BAN_FIELDS,
   BOUND_FIELDS,
   CATEGORIES,
   CELL_FIELDS,
@@ -36,7 +38,7 @@ import { hints } from '../../schema/hint.ts';
 import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
 import { CONDITION_WORDS } from './hints/conditions.ts';
 import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';
-import { EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './hints/lasting.ts';
+import { BAN_WORDS, EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './hints/lasting.ts';
 import { TARGET_WORDS } from './hints/steps.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -263,6 +265,11 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     ...hints(PRICE_WORDS),
   },
   priced: word(PRICED),
+  ban: {
+    ...fields(BAN_FIELDS, 'what is forbidden, such as { what: build, for: opponents }'),
+    ...hints(BAN_WORDS),
+  },
+  act: word(ACTS),
   neighbor: word(NEIGHBORS),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };

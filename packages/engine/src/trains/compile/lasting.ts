@@ -1,6 +1,6 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
-import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
-import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
+import { ACTS, PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
+import type { Ban, Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../state/layout.ts';
@@ -17,9 +17,11 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
     waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
     ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
     triggers: withBits(lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : []))),
-    prices: lasting.flatMap((l) =>
-      'cheaper' in l ? [priceCode(c, l.cheaper, -1)] : 'dearer' in l ? [priceCode(c, l.dearer, 1)] : [],
-    ),
+    prices: lasting.flatMap((l) => {
+      if ('cheaper' in l) return [priceCode(c, l.cheaper, -1)];
+      if ('dearer' in l) return [priceCode(c, l.dearer, 1)];
+      return 'forbid' in l ? [banCode(c, l.forbid)] : [];
+    }),
     until: 0,
     turns: 0,
     uses: 0,
@@ -27,14 +29,19 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
 }
 
 function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
-  const scope = new Scope();
+  const by = c.amount(price.coins, new Scope());
+  return { what: PRICED.indexOf(price.what), by, sign, ...about(c, price) };
+}
+
+function banCode(c: EffectCompiler, ban: Ban): PriceCode {
+  return { what: ACTS.indexOf(ban.what), by: 0, sign: 0, ...about(c, ban) };
+}
+
+function about(c: EffectCompiler, { where, at, for: who = 'own' }: Price | Ban) {
   return {
-    what: PRICED.indexOf(price.what),
-    by: c.amount(price.coins, scope),
-    sign,
-    filter: price.where === undefined ? null : c.filterCode(price.where, scope),
-    cells: price.at === undefined ? null : c.cellCode(price.at, scope),
-    who: WHO.indexOf(price.for ?? 'own'),
+    filter: where === undefined ? null : c.filterCode(where, new Scope()),
+    cells: at === undefined ? null : c.cellCode(at, new Scope()),
+    who: WHO.indexOf(who),
   };
 }
 

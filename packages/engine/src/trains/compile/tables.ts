@@ -2,7 +2,7 @@
 import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definition.ts';
 import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { PRICED, type Priced } from '../language/params.ts';
+import { ACTS, type Act } from '../language/params.ts';
 import { MEASURES } from '../effects/amounts.ts';
 import { OPS } from '../ops/index.ts';
 import { AMOUNT_OPS } from '../state/codes.ts';
@@ -58,7 +58,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   }));
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
-  const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
+  const isPriced = (what: Act): boolean => prices.some((one) => ACTS[one.what] === what);
 
   const kinds = cards.length;
   const layout = makeLayout({
@@ -116,7 +116,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     anyReaction: cards.some((card) => card.reaction !== undefined),
     supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind], seats)),
     piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
-    cheapest: isPriced('cards') ? 0 : Math.min(...price),
+    cheapest: isPriced('buy') ? 0 : Math.min(...price),
     dealt,
     waste: compiler.kind(rules.waste),
     effect: codeArray('effect'),
@@ -146,10 +146,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
-    pricedCards: isPriced('cards') || cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
+    pricedCards: isPriced('buy') || cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
     ownPrices,
-    pricedRails: isPriced('rails'),
-    pricedStations: isPriced('stations'),
+    pricedRails: isPriced('lay'),
+    pricedStations: isPriced('build'),
+    bans: prices.reduce((bits, { what, sign }) => (sign === 0 ? bits | (1 << what) : bits), 0),
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
     liveSlots: byNode(compiler.liveSlots, []),
@@ -178,7 +179,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     joinedStart: map.joined.start,
     joined: map.joined.list,
     entries: map.entries,
-    changedRails: isPriced('rails') || map.entries !== null,
+    changedRails: isPriced('lay') || map.entries !== null,
     routes: map.routes,
     bonuses: map.bonuses,
     ownTokens,

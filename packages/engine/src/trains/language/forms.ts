@@ -208,6 +208,7 @@ export const LASTING_FORMS = {
     doc: 'Something costs less, never below zero, e.g. `{ what: cards, coins: 1, where: { category: train } }`. Printed costs stay the same.',
   },
   dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
+  forbid: { type: 'ban', doc: 'Something cannot be done, e.g. `{ what: build, for: opponents }`.' },
   trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
   if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
 } as const satisfies ParamSpecs;
@@ -237,6 +238,17 @@ export const TRIGGER_FIELDS = {
     type: 'steps',
     doc: 'The steps that follow. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
   },
+} as const satisfies ParamSpecs;
+
+/** Fields of what is forbidden. */
+export const BAN_FIELDS = {
+  what: {
+    type: 'act',
+    doc: 'What: to buy cards, to play them from the hand, to lay rails, or to build stations.',
+  },
+  where: { type: 'filter', optional: true, doc: 'Only such cards.' },
+  at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
+  for: { type: 'who', optional: true, doc: 'To whom; own by default.' },
 } as const satisfies ParamSpecs;
 
 /** Fields of a change of a price. */

@@ -51,6 +51,8 @@ export const PARAM_TYPES = [
   'lastingIf', // { test, then, else } over lasting effects
   'price', // { what, coins, where, at, for }: what costs more or less
   'priced', // what has a price that can change
+  'ban', // { what, where, at, for }: what is forbidden
+  'act', // what can be forbidden
   'neighbor', // left, right
 ] as const;
 /** The type of a parameter. */
@@ -143,6 +145,11 @@ export type Until = (typeof UNTIL)[number];
 export const PRICED = ['cards', 'rails', 'stations'] as const;
 /** A price that can change. */
 export type Priced = (typeof PRICED)[number];
+
+/** What can be forbidden: first what pays the prices above, in their order. */
+export const ACTS = ['buy', 'lay', 'build', 'play'] as const;
+/** Something that can be forbidden. */
+export type Act = (typeof ACTS)[number];
 
 /** To which seat cards are passed: the next one in turn order sits on the left. */
 export const NEIGHBORS = ['left', 'right'] as const;

@@ -1,6 +1,7 @@
 // The TypeScript types of card language values, derived from the declarations.
 import type {
   AMOUNT_FORMS,
+  BAN_FIELDS,
   BOUND_FIELDS,
   CELL_FIELDS,
   COMPARE_FIELDS,
@@ -19,6 +20,7 @@ import type {
 } from './forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
 import type {
+  Act,
   Neighbor,
   OpSpec,
   ParamSpec,
@@ -84,6 +86,8 @@ interface ParamValues {
   lastingIf: LastingIf;
   price: Price;
   priced: Priced;
+  ban: Ban;
+  act: Act;
   neighbor: Neighbor;
 }
 
@@ -131,6 +135,8 @@ export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 /** An event to wait for, and the steps it sets off. */
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+/** What somebody cannot do. */
+export type Ban = Fields<typeof BAN_FIELDS>;
 /** A change of a price. */
 export type Price = Fields<typeof PRICE_FIELDS>;
 type LastingIf = Fields<typeof LASTING_IF_FIELDS>;

@@ -1,18 +1,21 @@
-// Current prices, where cards make something cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
-// is below zero.
+// Current prices, where cards make something cheaper or dearer, or forbid it. Printed costs stay the same: filters and `costOf` read
+// those. No price is below zero.
 import type { State } from '../../core/state.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { evalAmount, matches } from '../effects/evaluate.ts';
 import { isInScope } from '../state/seat-scope.ts';
 import { LASTING } from '../state/layout.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import { endUsed, ownerFor, use } from '../effects/lasting.ts';
 import type { PriceCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 
-// Whatever has a price: an index into PRICED.
+// Whatever has a price or can be forbidden: an index into ACTS.
 export const PRICED_CARDS = 0;
 export const PRICED_RAILS = 1;
 export const PRICED_STATIONS = 2;
+const PLAYED = 3;
+const BANS_PLAY = 1 << PLAYED;
 
 /** A seat's price for a card of this kind; more than any number of coins if it is not for sale. */
 export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
@@ -24,10 +27,21 @@ function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   if (printed > t.cost[kind]) return printed;
   const { cheaper, dearer } = t.ownPrices[kind];
   const own = evalAmount(t, s, seat, 0, dearer) - evalAmount(t, s, seat, 0, cheaper);
-  return Math.max(0, printed + own + change(t, s, seat, PRICED_CARDS, kind));
+  const more = change(t, s, seat, PRICED_CARDS, kind);
+  return more === FORBIDDEN ? FORBIDDEN : Math.max(0, printed + own + more);
 }
 
-/** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell. */
+/** Whether nothing forbids a seat to play a card of this kind from the hand. */
+export function mayPlay(t: Tables, s: State, seat: number, kind: number): boolean {
+  return (t.bans & BANS_PLAY) === 0 || !isForbidden(t, s, seat, PLAYED, kind);
+}
+
+/** Whether a seat cannot do something, an index into ACTS, with a card or on a cell. */
+export function isForbidden(t: Tables, s: State, seat: number, act: number, thing: number): boolean {
+  return change(t, s, seat, act, thing) === FORBIDDEN;
+}
+
+/** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell; FORBIDDEN if one of them forbids it. */
 export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
   const d = s.data;
   let sum = 0;
@@ -37,6 +51,7 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
       if (!isAbout(t, s, p, owner, seat, what, thing)) continue;
+      if (p.sign === 0) return FORBIDDEN;
       sum += p.sign * evalAmount(t, s, owner, 0, p.by);
     }
   }
@@ -53,7 +68,8 @@ function isAbout(
   thing: number,
 ): boolean {
   if (p.what !== what || !isInScope(p.who, owner, seat)) return false;
-  if (what === PRICED_CARDS) return p.filter === null || matches(t, s, owner, 0, p.filter, thing);
+  if (what === PRICED_CARDS || what === PLAYED)
+    return p.filter === null || matches(t, s, owner, 0, p.filter, thing);
   return p.cells === null || cellMatches(t, s, owner, 0, p.cells, thing);
 }
 

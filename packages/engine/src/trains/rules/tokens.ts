@@ -14,7 +14,8 @@ import {
   WAIVE_OPPONENTS,
   WAIVE_REMOTE,
 } from '../state/layout.ts';
-import { change, PRICED_RAILS, PRICED_STATIONS, usePrices } from './prices.ts';
+import { FORBIDDEN } from '../state/limits.ts';
+import { change, isForbidden, PRICED_RAILS, PRICED_STATIONS, usePrices } from './prices.ts';
 import type { Tables } from '../state/tables.ts';
 import { countTurn } from './turn-counts.ts';
 import { arrive } from './arrivals.ts';
@@ -40,7 +41,11 @@ export function surcharge(t: Tables, s: State, seat: number, cell: number, waive
 /** With links on the map, or cards that change prices. */
 function changedSurcharge(t: Tables, s: State, seat: number, cell: number, printed: number): number {
   const cost = t.entries === null ? printed : printed + entryCost(t.entries, t, s, seat, cell);
-  return t.pricedRails ? Math.max(0, cost + change(t, s, seat, PRICED_RAILS, cell)) : cost;
+  return t.pricedRails ? withChange(cost, change(t, s, seat, PRICED_RAILS, cell)) : cost;
+}
+
+function withChange(printed: number, more: number): number {
+  return more === FORBIDDEN ? FORBIDDEN : Math.max(0, printed + more);
 }
 
 /** The cost of the cheapest way from own rails to a cell: 0 over land. */
@@ -65,7 +70,12 @@ function waivedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver
     cost += t.cityCost + t.perStation * d[t.layout.stations + cell];
   if ((waiver & WAIVE_REMOTE) === 0) cost += t.remote[cell];
   if (opponents !== 0 && (waiver & WAIVE_OPPONENTS) === 0) cost += t.perOpponent * BITS_OF[opponents];
-  return t.changedRails && waiver !== WAIVE_EVERYTHING ? changedSurcharge(t, s, seat, cell, cost) : cost;
+  if (waiver === WAIVE_EVERYTHING) return t.pricedRails ? freeOrForbidden(t, s, seat, cell) : 0;
+  return t.changedRails ? changedSurcharge(t, s, seat, cell, cost) : cost;
+}
+
+function freeOrForbidden(t: Tables, s: State, seat: number, cell: number): number {
+  return isForbidden(t, s, seat, PRICED_RAILS, cell) ? FORBIDDEN : 0;
 }
 
 /** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order; without `out`, returns 1 if there is any. */
@@ -138,7 +148,7 @@ function countLaid(t: Tables, s: State, seat: number, cost: number): void {
 
 /** Coins to pay for a station: none unless a card says otherwise. */
 export function stationPrice(t: Tables, s: State, seat: number, cell: number): number {
-  return t.pricedStations ? Math.max(0, change(t, s, seat, PRICED_STATIONS, cell)) : 0;
+  return t.pricedStations ? withChange(0, change(t, s, seat, PRICED_STATIONS, cell)) : 0;
 }
 
 function stationFits(t: Tables, s: State, seat: number, cell: number, coins: number): boolean {

@@ -35,7 +35,7 @@ import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
-import { cardPrice, PRICED_CARDS, usePrices } from './prices.ts';
+import { cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
 import { dealRows } from './rows.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
 import { nextLevel, pushFrame } from '../effects/stack.ts';
@@ -148,6 +148,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const kinds = t.kinds;
   const coins = d[COINS];
   let n = playableKinds(t, s, d[SEAT], out);
+  if (t.bans !== 0) n = allowedKinds(t, s, n, out);
   if (t.pricedCards) n = pricedKinds(t, s, n, out);
   else if (coins >= t.cheapest) {
     const last = t.affordable.length - 1;
@@ -162,6 +163,13 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   out[n++] = 2 * kinds + 1;
   if (canReturnWaste(t, s)) out[n++] = 2 * kinds + 2;
   return n;
+}
+
+/** If playing can be forbidden: keeps what may be played of the first `n` choices; returns how many are left. */
+function allowedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (mayPlay(t, s, s.data[SEAT], out[i])) out[kept++] = out[i];
+  return kept;
 }
 
 /** If prices change: writes what can be bought after the first `n` choices; returns the new number of choices. */

@@ -109,11 +109,11 @@ export interface ConditionCode {
   readonly open: boolean;
 }
 
-/** A change of price: what (an index into PRICED) and for whom (one into WHO). `by` is negative for a discount. */
+/** A change of price, or with the sign 0 what is forbidden: what (an index into ACTS) and for whom (one into WHO). */
 export interface PriceCode {
   readonly what: number;
   readonly by: number;
-  readonly sign: 1 | -1;
+  readonly sign: 1 | 0 | -1;
   readonly filter: FilterCode | null;
   readonly cells: CellCode | null;
   readonly who: number;

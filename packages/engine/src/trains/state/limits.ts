@@ -14,6 +14,9 @@ export const SEAT_LIMIT = 5;
 export const CARD_LIMIT = 32_000;
 /** Coins and points never exceed this, whatever a homebrew effect multiplies. */
 export const AMOUNT_LIMIT = 9999;
+
+/** A price that nobody can pay: of what is not sold, or is forbidden. */
+export const FORBIDDEN = 32767;
 /** Steps of effects carried out for one choice before the game stops with an error naming the card. */
 export const STEP_LIMIT = 5000;
 /** Continuations tried up to the next question: choices that depend on each other multiply. */

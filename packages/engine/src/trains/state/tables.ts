@@ -220,19 +220,19 @@ export interface Tables extends MapTables {
   readonly usedUp: boolean;
   /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
   readonly untilTurns: Int16Array;
-  /** Whether the prices of these can change. */
-  readonly pricedCards: boolean;
   /** Changes of a card's price that are on the card itself, by kind: operands, 0 without. */
   readonly ownPrices: readonly { readonly cheaper: number; readonly dearer: number }[];
+  /** Whether prices can change, or what has them be forbidden; `bans` has a bit for each index into ACTS that can be. */
+  readonly pricedCards: boolean;
   readonly pricedRails: boolean;
   readonly pricedStations: boolean;
+  readonly bans: number;
 
   // Effects
   /** Steps as records of integers, see `N_OP`; -1 (NONE) ends a list. */
   readonly nodes: Int32Array;
-  /** By node: the step of the definition it was made from; for observers, never read by the rules. */
+  /** By node, as the lists below: the step of the definition it was made from; for observers, never read by the rules. */
   readonly steps: readonly (Step | undefined)[];
-  /** By node. */
   readonly liveSlots: readonly (readonly LiveSlot[])[];
   readonly liveCellSlots: readonly (readonly LiveCellSlot[])[];
   /** By node: the selection that the step sets, or NONE. */

@@ -4,7 +4,7 @@
 import type { TextLanguage } from '../../core/languages.ts';
 import type { FILTER_FIELDS } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Place, Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
+import type { Act, Place, Side, Target, TurnCount, Who, Zone } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
@@ -247,6 +247,8 @@ export interface Grammar {
   readonly terrainCells: (terrain: string) => string;
   /** Kinds of cards that are not gained. */
   readonly ignored: (t: Teller, cards: readonly string[]) => string;
+  /** "opponents cannot build stations in cities": `things` are what is bought, played, laid or built. */
+  readonly forbidden: (t: Teller, act: Act, things: string, who: Who) => string;
   /** A token that a trigger is about; `others` are opponents of the own player where others act. */
   readonly aToken: (t: Teller, name: string | undefined, whose: Who | 'others') => string;
   /** "rails in cities cost you 1 coin less": `at` is where they lie. */

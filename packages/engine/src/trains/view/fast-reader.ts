@@ -25,7 +25,7 @@ import {
 } from '../state/layout.ts';
 import { allOptional } from '../state/optional-zones.ts';
 import { isChoosingPower } from '../rules/powers.ts';
-import { cardPrice } from '../rules/prices.ts';
+import { cardPrice, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
 import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
 import { NODE, N_OP, type Tables } from '../state/tables.ts';
@@ -69,12 +69,12 @@ export const trainsReader = {
   canReturnWaste,
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
-  /** Index of the first of several kinds that is in hand, starting at `from`; the length of the list if none is. */
-  firstInHand(t: Tables, s: State, seat: number, kinds: Int16Array, from: number): number {
+  /** Index of the first of several kinds that is in hand and may be played, starting at `from`; the length of the list if none is. */
+  firstToPlay(t: Tables, s: State, seat: number, kinds: Int16Array, from: number): number {
     const d = s.data;
     const hand = zoneBase(t, seat, HAND);
     let i = from;
-    while (i < kinds.length && d[hand + kinds[i]] === 0) i++;
+    while (i < kinds.length && (d[hand + kinds[i]] === 0 || !mayPlay(t, s, seat, kinds[i]))) i++;
     return i;
   },
   handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],

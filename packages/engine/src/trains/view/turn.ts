@@ -3,10 +3,10 @@ import type { State } from '../../core/state.ts';
 import type { CardCounts } from '../state/card-counts.ts';
 import { currentEvent } from '../rules/event-deck.ts';
 import { SEAT } from '../state/layout.ts';
-import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from '../language/params.ts';
+import { ACTS, TURN_COUNTS, UNTIL, type Act, type TurnCount, type Until } from '../language/params.ts';
 import { ownerOf, termOf, turnsLeft, usesLeft } from '../effects/lasting.ts';
-import { TERRAIN_LIMIT } from '../state/limits.ts';
-import { cardPrice } from '../rules/prices.ts';
+import { FORBIDDEN, TERRAIN_LIMIT } from '../state/limits.ts';
+import { cardPrice, isForbidden } from '../rules/prices.ts';
 import type { EntryCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { entryCost } from '../rules/tokens.ts';
@@ -51,9 +51,26 @@ export function changedPrices(t: Tables, s: State): Record<string, number> {
   const prices: Record<string, number> = {};
   for (let k = 0; k < t.piles; k++) {
     const price = cardPrice(t, s, s.data[SEAT], k);
-    if (price !== t.price[k]) prices[t.ids[k]] = price;
+    if (price !== t.price[k] && price !== FORBIDDEN) prices[t.ids[k]] = price;
   }
   return prices;
+}
+
+/** What the current seat cannot do: cards by id, cells by label. */
+export type ForbiddenView = Readonly<Record<Act, readonly string[]>>;
+
+export function viewForbidden(t: Tables, s: State): ForbiddenView {
+  const among = (act: Act, things: readonly string[]): string[] => {
+    const what = ACTS.indexOf(act);
+    if ((t.bans & (1 << what)) === 0) return [];
+    return things.filter((_, thing) => isForbidden(t, s, s.data[SEAT], what, thing));
+  };
+  return {
+    buy: among('buy', t.ids.slice(0, t.piles)),
+    play: among('play', t.ids),
+    lay: among('lay', t.labels),
+    build: among('build', t.labels).filter((label) => t.city[t.labels.indexOf(label)] > 0),
+  };
 }
 
 export function turnCounts(t: Tables, s: State): Record<TurnCount, number> {

@@ -16,6 +16,7 @@ import {
   WAIVER,
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import { countsAt, type CardCounts } from '../state/card-counts.ts';
 import type { TurnCount } from '../language/params.ts';
 import { topLevel } from '../effects/live-selections.ts';
@@ -30,12 +31,14 @@ import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
 import {
   changedPrices,
+  type ForbiddenView,
   lastingCard,
   lastingStep,
   linkCosts,
   viewEvents,
   type LastingStepView,
   turnCounts,
+  viewForbidden,
   waivedWords,
 } from './turn.ts';
 
@@ -73,6 +76,8 @@ export interface TrainsView extends View, TokensView {
   readonly prices?: CardCounts;
   /** By cell: coins that cards now add to or take off the surcharge, if cards of the game can. */
   readonly railPrices?: Readonly<Record<string, number>>;
+  /** What the seat whose turn it is cannot do, if cards of the game can forbid anything. */
+  readonly forbidden?: ForbiddenView;
   /** By cell: coins that the seat whose turn it is pays to enter it over a link, on maps that have links. */
   readonly linkCosts?: Readonly<Record<string, number>>;
   /** The event in force, and those left in their deck, in no order; where a setup has events. */
@@ -100,6 +105,11 @@ export interface TrainsView extends View, TokensView {
   /** Why this is the last round, while the rules let seats finish it. */
   readonly lastRound?: string;
   readonly end?: string;
+}
+
+function railPrice(t: Tables, s: State, cell: number): number | undefined {
+  const more = change(t, s, s.data[SEAT], PRICED_RAILS, cell);
+  return more === 0 || more === FORBIDDEN ? undefined : more;
 }
 
 export function viewTrains(
@@ -133,8 +143,9 @@ export function viewTrains(
     ...(d[TURN_WAIVER] !== 0 && { waivedThisTurn: waivedWords(t, d[TURN_WAIVER]) }),
     ...(t.pricedCards && { prices: changedPrices(t, s) }),
     ...(t.pricedRails && {
-      railPrices: cellRecord(t, (cell) => change(t, s, d[SEAT], PRICED_RAILS, cell) || undefined),
+      railPrices: cellRecord(t, (cell) => railPrice(t, s, cell)),
     }),
+    ...(t.bans !== 0 && { forbidden: viewForbidden(t, s) }),
     ...(t.entries && { linkCosts: linkCosts(t, s, t.entries) }),
     ...(t.eventDeck !== null && viewEvents(t, s)),
     stationsLeft: d[STATIONS_LEFT],

@@ -2,6 +2,7 @@
 import { distance } from '@railwright/hex';
 import type { State } from '../../core/state.ts';
 import { RAILS_LEFT, SEAT, STATIONS_LEFT } from '../state/layout.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import type { CellCode } from '../state/codes.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import type { Tables } from '../state/tables.ts';
@@ -54,6 +55,7 @@ export function whyNotRail(
     return { reason: whyApart(t, s, seat, cell), ...place };
   }
   const needed = surcharge(t, s, seat, cell, waiver);
+  if (needed === FORBIDDEN) return { reason: 'forbidden', ...place };
   if (needed > coins) return { reason: 'coins', needed, there: coins };
   return filter && !cellMatches(t, s, seat, level, filter, cell) ? { reason: 'other-wanted' } : undefined;
 }
@@ -85,5 +87,6 @@ export function whyNotStation(
   if (t.city[cell] === 0) return { reason: 'no-city', cell: t.labels[cell] };
   if (there >= t.city[cell]) return { reason: 'no-room', cell: t.labels[cell], there };
   const needed = stationPrice(t, s, seat, cell);
+  if (needed === FORBIDDEN) return { reason: 'forbidden', cell: t.labels[cell] };
   return needed > coins ? { reason: 'coins', needed, there: coins } : undefined;
 }

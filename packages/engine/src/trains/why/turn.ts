@@ -1,18 +1,18 @@
 // Why something is not offered in a turn when no effect is open: playing, buying, rail points, giving up the turn.
 import type { State } from '../../core/state.ts';
-import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
-import { AMOUNT_LIMIT } from '../state/limits.ts';
-import { cardPrice } from '../rules/prices.ts';
+import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
+import { AMOUNT_LIMIT, FORBIDDEN } from '../state/limits.ts';
+import { cardPrice, mayPlay } from '../rules/prices.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
-import { seatBase } from '../state/zones.ts';
+import { seatBase, zoneBase } from '../state/zones.ts';
 import { cellNamed, closedCell } from './cells.ts';
 import type { WhyNot } from './why-not.ts';
 
 export function whyNotInTurn(t: Tables, s: State, word: string, of: string): WhyNot {
   switch (word) {
     case 'play':
-      return whyNotPlay(t, of);
+      return whyNotPlay(t, s, of);
     case 'buy':
       return whyNotBuy(t, s, of);
     case 'lay-rail':
@@ -27,10 +27,13 @@ export function whyNotInTurn(t: Tables, s: State, word: string, of: string): Why
   }
 }
 
-function whyNotPlay(t: Tables, card: string): WhyNot {
+function whyNotPlay(t: Tables, s: State, card: string): WhyNot {
   const kind = t.ids.indexOf(card);
   if (kind < 0) return { reason: 'unknown' };
-  return { reason: t.isPlayable[kind] === 1 ? 'not-in-hand' : 'nothing-to-play', card };
+  if (t.isPlayable[kind] === 0) return { reason: 'nothing-to-play', card };
+  const seat = s.data[SEAT];
+  const isInHand = s.data[zoneBase(t, seat, HAND) + kind] > 0;
+  return { reason: isInHand && !mayPlay(t, s, seat, kind) ? 'forbidden' : 'not-in-hand', card };
 }
 
 function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
@@ -40,7 +43,9 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   if (definition.notForSale) return { reason: 'not-for-sale', card };
   if (!definition.supply) return { reason: 'no-pile', card };
   if (s.data[SUPPLY_COUNTS + kind] === 0) return noneLeft(t, kind);
-  return { reason: 'coins', needed: cardPrice(t, s, s.data[SEAT], kind), there: s.data[COINS] };
+  const needed = cardPrice(t, s, s.data[SEAT], kind);
+  if (needed === FORBIDDEN) return { reason: 'forbidden', card };
+  return { reason: 'coins', needed, there: s.data[COINS] };
 }
 
 /** The pile has no such card, or none lies open in the row. */

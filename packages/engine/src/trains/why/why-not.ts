@@ -23,6 +23,7 @@ export const WHY_NOT = [
   'turn-begun',
   'no-waste',
   'no-reaction',
+  'forbidden',
   // about cells
   'closed',
   'taken',

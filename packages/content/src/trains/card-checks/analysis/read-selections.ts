@@ -92,7 +92,10 @@ class Reader {
     if (node.type === 'condition' && this.#usesCells(node.fields['there'], scope)) return;
     // A test of anything but the rules is a mistake of its own.
     const isRest = node.type === 'lastingIf' && node.field('test')?.fields['rule'] === undefined;
-    const isApart = node.type === 'price' || (node.type === 'lasting' && node.parent?.type !== 'lastingIf');
+    const isApart =
+      node.type === 'price' ||
+      node.type === 'ban' ||
+      (node.type === 'lasting' && node.parent?.type !== 'lastingIf');
     const inside = isApart ? scope.apart() : scope;
     for (const inner of node.inner) if (!isRest || inner.key !== 'test') this.#visit(inner, inside);
   }

@@ -80,6 +80,10 @@ export const NEVER = {
     'This ends with the player’s own turn, in which opponents never pay for this, so it never acts.',
     'A step lasting with until: next-turn holds during the turns of opponents.',
   ),
+  ban: never(
+    'This ends with the player’s own turn, in which opponents never do this, so it forbids nothing.',
+    'A step lasting with until: next-turn holds during the turns of opponents.',
+  ),
   coins: never(
     'When a turn ends, nothing is left to spend coins on, so these are lost.',
     'next-coins gives them at the start of the player’s next turn.',

@@ -18,7 +18,9 @@ const OF_TURN: ReadonlyMap<TriggerEvent, string | undefined> = new Map([
 ]);
 const PRICED_OPS: ReadonlyMap<unknown, string> = new Map([
   ['rails', 'lay-rails'],
+  ['lay', 'lay-rails'],
   ['stations', 'build-station'],
+  ['build', 'build-station'],
 ]);
 /** With these after them, coins and waivers at the end of a turn still count. */
 const SPENDING = ['pay', 'lay-rails', 'build-station', 'play', 'apply-effect', 'coins'];
@@ -43,7 +45,8 @@ export function turnFindings(
     const { what, for: whose } = node.fields;
     const isNever =
       whose === 'opponents' && lasts === 'turn' && !doneByOthers.has(PRICED_OPS.get(what) ?? '');
-    if (node.type === 'price' && isNever) found.push({ ...NEVER.price, path: node.at('for') });
+    if (isNever && (node.type === 'price' || node.type === 'ban'))
+      found.push({ ...NEVER[node.type], path: node.at('for') });
     for (const inner of node.inner) visit(inner, by, lasts);
   }
 

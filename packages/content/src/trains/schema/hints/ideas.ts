@@ -11,8 +11,7 @@ export const IDEAS: readonly Hint[] = [
       ...['forbid', 'forbids', 'forbidden', 'prohibit', 'ban', 'deny', 'disallow', 'cannot', 'must-not'],
       ...['may-not', 'no-buying', 'no-playing', 'prevent-play', 'prevent-buy', 'lock', 'restrict'],
     ],
-    missing: 'forbidding somebody to play, buy or build something',
-    way: 'It can cost more: `lasting: { what: [{ dearer: { what: cards, coins: 2, for: opponents } }], until: next-turn }`; `what` can be rails and stations, too.',
+    way: '`lasting: { what: [{ forbid: { what: build, for: opponents } }], until: next-turn }`; `what` can be buy, play and lay, too.',
   },
   {
     words: [

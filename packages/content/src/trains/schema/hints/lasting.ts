@@ -1,8 +1,19 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
+import { LASTING_FORMS } from '@railwright/engine';
 import type { Hint } from '../../../schema/hint.ts';
 import { IDEAS, REACTION } from './ideas.ts';
 import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
+
+/** Keys that select what is paid for or forbidden. */
+const SELECTING: readonly Hint[] = [
+  {
+    words: ['cells', 'cell', 'place', 'terrain', 'rails-on'],
+    way: '`at: { terrain: mountain }`.',
+    for: 'at',
+  },
+  { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
+];
 
 /** Words for effects that last while a card is in play. */
 export const LASTING_WORDS: readonly Hint[] = [
@@ -11,7 +22,10 @@ export const LASTING_WORDS: readonly Hint[] = [
   SKIP_TURN,
   LATER,
   PER_TURN,
-  ...IDEAS,
+  ...IDEAS.map(({ words, ...idea }) => ({
+    ...idea,
+    words: words.filter((word) => !Object.hasOwn(LASTING_FORMS, word)),
+  })),
   REACTION,
   {
     words: ['on', 'when', 'whenever', 'on-play', 'on-buy', 'on-gain', 'each-time'],
@@ -69,6 +83,21 @@ export const TRIGGER_WORDS: readonly Hint[] = [
   { words: ['kind', 'tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
 ];
 
+/** Keys of what is forbidden. */
+export const BAN_WORDS: readonly Hint[] = [
+  { words: ['by', 'who', 'player', 'whose'], way: '`for: opponents`, or `all`.', for: 'for' },
+  {
+    words: ['on', 'of', 'act', 'action', 'buy', 'play', 'lay', 'build', 'cards', 'rails', 'stations', 'type'],
+    way: '`what: buy`, `play`, `lay` or `build`.',
+    for: 'what',
+  },
+  ...SELECTING,
+  {
+    words: ['times', 'until', 'turns'],
+    way: 'How long is said by the step: `lasting: { what: [{ forbid: … }], until: next-turn }`.',
+  },
+];
+
 /** Keys of a price. */
 export const PRICE_WORDS: readonly Hint[] = [
   { words: ['by', 'who', 'player', 'whose'], way: '`for: opponents`, or `all`.', for: 'for' },
@@ -78,12 +107,7 @@ export const PRICE_WORDS: readonly Hint[] = [
     way: '`what: cards`, `rails` or `stations`.',
     for: 'what',
   },
-  {
-    words: ['cells', 'cell', 'place', 'terrain', 'rails-on'],
-    way: '`at: { terrain: mountain }`.',
-    for: 'at',
-  },
-  { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
+  ...SELECTING,
   {
     words: ['times', 'until', 'turns'],
     way: 'How often and how long is said by the step: `lasting: { what: [{ cheaper: … }], times: 1 }`.',

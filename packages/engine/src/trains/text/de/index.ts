@@ -121,6 +121,15 @@ export const german: Grammar = {
     const none = cards.map((id) => cardOf(t.names(id, 'card'), true));
     return `${statement(does(t, 'gain', true), t.said('{du|er}'))} keine ${list(none, 'oder')}`;
   },
+  forbidden(t, act, things, who) {
+    const may = {
+      own: () => statement(t.person === 'you' ? 'darfst' : 'darf', t.said('{du|er}')),
+      opponents: () => statement('dürfen', 'Gegner'),
+      all: () => statement('darf', 'niemand'),
+    };
+    const verb = { buy: 'kaufen', play: 'ausspielen', lay: 'legen', build: 'bauen' }[act];
+    return `${may[who]()} ${who === 'all' ? '' : 'keine '}${things} ${verb}`;
+  },
   aToken(t, name, whose) {
     const token = name === undefined ? 'Marker' : `${name}-Marker`;
     const told = {

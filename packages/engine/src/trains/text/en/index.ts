@@ -96,6 +96,10 @@ export const english: Grammar = {
     const names = cards.map((id) => t.names(id, 'card'));
     return `${t.said('{you|they}')} gain no ${list(names, 'or')}`;
   },
+  forbidden(t, act, things, who) {
+    const nobody = { own: t.said('{you|they} cannot'), opponents: 'opponents cannot', all: 'nobody can' };
+    return `${nobody[who]} ${act} ${things}`;
+  },
   aToken(t, name, whose) {
     const token = name === undefined ? 'token' : `${name} token`;
     const a = withArticle(token);

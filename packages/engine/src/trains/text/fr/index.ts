@@ -114,6 +114,15 @@ export const french: Grammar = {
     const names = cards.map((id) => de(t.names(id, 'card')));
     return `${t.said('{vous ne recevez|il ne reçoit} pas')} ${list(names, 'ni')}`;
   },
+  forbidden(t, act, things, who) {
+    const nobody = {
+      own: t.said('{vous ne pouvez|il ne peut} pas'),
+      opponents: 'les adversaires ne peuvent pas',
+      all: 'personne ne peut',
+    };
+    const verb = { buy: 'acheter', play: 'jouer', lay: 'poser', build: 'construire' }[act];
+    return `${nobody[who]} ${verb} ${de(things)}`;
+  },
   aToken(t, token, whose) {
     const name = token === undefined ? '' : ` ${token}`;
     const told = {

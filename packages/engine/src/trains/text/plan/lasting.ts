@@ -1,7 +1,7 @@
 // What lasts: while a card is in play, or from a step on.
 import type { CardRole } from '../../definition.ts';
 import { showsDrawn } from '../../language/shown-draws.ts';
-import type { Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type { Ban, CellFilter, Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
@@ -25,6 +25,7 @@ function lastingPhrase(t: Teller, lasting: Lasting): string {
   if ('ignore' in lasting) return t.grammar.ignored(t, [lasting.ignore].flat());
   if ('cheaper' in lasting) return priced(t, lasting.cheaper, 'cheaper');
   if ('dearer' in lasting) return priced(t, lasting.dearer, 'dearer');
+  if ('forbid' in lasting) return forbidden(t, lasting.forbid);
   if ('trigger' in lasting) return triggerPhrase(t, lasting.trigger);
   const { test, then, else: otherwise } = lasting.if;
   const tell = (all: readonly Lasting[]): string =>
@@ -141,11 +142,24 @@ function priced(t: Teller, price: Price, way: 'cheaper' | 'dearer'): string {
   return pricePhrase(t, price, pricedAt(t, price, true), words.prices[way]);
 }
 
-/** Where what is paid for lies: " in cities". */
+/** "opponents cannot build stations in cities". */
+function forbidden(t: Teller, { what, where, at, for: who = 'own' }: Ban): string {
+  const things = {
+    buy: () => t.grammar.noun(t, where, true, 'accusative'),
+    play: () => t.grammar.noun(t, where, true, 'accusative'),
+    lay: () => t.grammar.words.nouns.rail.many + placedAt(t, at, 'onto', true),
+    build: () => t.grammar.words.nouns.station.many + placedAt(t, at, 'in', true),
+  };
+  return t.grammar.forbidden(t, what, things[what](), who);
+}
+
 function pricedAt(t: Teller, { what, at }: Price, many: boolean): string {
-  if (at === undefined) return '';
-  const isStation = what === 'stations';
-  return ` ${t.grammar.placed(t, isStation ? 'in' : 'on', isStation ? inCity(at) : at, many)}`;
+  return placedAt(t, at, what === 'stations' ? 'in' : 'on', many);
+}
+
+/** Where rails or stations lie: " in cities". */
+function placedAt(t: Teller, at: CellFilter | undefined, relation: Relation, many: boolean): string {
+  return at ? ` ${t.grammar.placed(t, relation, relation === 'in' ? inCity(at) : at, many)}` : '';
 }
 
 /** The lasting effect that a step starts: "for the rest of the turn, cards cost you 1 coin less". */

@@ -17,6 +17,26 @@ export const LASTING_PARTS: readonly Parts[] = [
     ],
   },
   {
+    whileInPlay: [
+      { forbid: { what: 'buy', where: { category: 'train' } } },
+      { forbid: { what: 'play', where: { category: 'action' }, for: 'all' } },
+      { forbid: { what: 'lay', at: { rails: 'own' }, for: 'opponents' } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [{ forbid: { what: 'build', at: { place: 'city' }, for: 'opponents' } }],
+          until: 'next-turn',
+        },
+      },
+      { 'each-opponent': [{ lasting: { what: [{ forbid: { what: 'buy' } }], until: 'next-turn-end' } }] },
+      { 'each-player': [{ lasting: { what: [{ forbid: { what: 'lay' } }], until: 'next-turn-end' } }] },
+      { lasting: { what: [{ forbid: { what: 'build' } }, { dearer: { what: 'rails', coins: 1 } }] } },
+    ],
+  },
+  {
     effect: [
       {
         lasting: [

@@ -77,6 +77,10 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return 'next-turn';
     case 'priced':
       return 'cards';
+    case 'ban':
+      return { what: 'build', for: 'opponents' };
+    case 'act':
+      return 'build';
     case 'neighbor':
       return 'left';
     case 'price':

@@ -120,6 +120,7 @@ const FORMS: Readonly<Record<string, string>> = {
   ignore: 'Waste is not gained',
   cheaper: 'Something costs less',
   dearer: 'Something costs more',
+  forbid: 'Something cannot be done',
   trigger: 'Whenever something happens',
   if: 'Only with certain rules',
 };
@@ -224,6 +225,17 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
 
 export function eventLabel(event: string): string {
   return (Object.hasOwn(EVENT_WORDS, event) ? EVENT_WORDS[event] : undefined) ?? plainLabel(event);
+}
+
+const ACT_WORDS: Readonly<Record<string, string>> = {
+  buy: 'buy cards',
+  play: 'play cards from the hand',
+  lay: 'lay rails',
+  build: 'build stations',
+};
+
+export function actLabel(act: string): string {
+  return (Object.hasOwn(ACT_WORDS, act) ? ACT_WORDS[act] : undefined) ?? plainLabel(act);
 }
 
 /** An explanation without its remarks on the text: notation does not help in the form. */

@@ -68,6 +68,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'owned':
     case 'tokensOn':
     case 'price':
+    case 'ban':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'tokenBounds':
