@@ -63,6 +63,33 @@ test('a learned player advises where there is one, its choice is marked, and a c
   await expect(hint).toHaveCount(0);
 });
 
+test('a hint in Freight Train marks the one place where its choice is made', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' })),
+  );
+  await startGame(page, 'freight-train.standard');
+  const hint = page.getByTestId('hint');
+  const marks = page.locator('.prompt, .yards').locator('button.hinted, .named');
+  for (let question = 0; question < 4; question++) {
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await page.keyboard.press('t');
+    const rows = hint.getByRole('listitem');
+    await expect(rows.first()).toContainText(/likely: \d+%/, { timeout: MOST_SECONDS * 1000 });
+    const name = (await rows.first().locator('.name').textContent()) ?? '';
+    await expect(marks.first()).toBeVisible();
+    // Where one of several cars on the table is placed, that car is marked as well.
+    if (/from siding/i.test(name)) await expect(marks).toHaveCount(1);
+    const siding = /^Take .* siding (\d)/i.exec(name)?.[1];
+    if (siding !== undefined)
+      await expect(page.locator(`[data-place="main:${siding}"] .car`).first()).toHaveClass(/named/);
+    await page.locator('button.hinted, button.named').first().click();
+    // A car that can go to several places asks where.
+    if ((await hint.count()) > 0) await page.locator('.prompt button.hinted').click();
+    await expect(hint).toHaveCount(0);
+    await expect(marks).toHaveCount(0);
+  }
+});
+
 test('a game without a player of its own is advised by the bot that looks ahead', async ({ page }) => {
   await page.route('**/*.player', (route) => route.abort());
   await startGame(page, 'trains.tokyo-beginners');

@@ -13,6 +13,6 @@ export function freightChoice({ bundle, view, decision }: Session, text: string)
     rearrangeCost: definition.rules.actions.rearrange,
     hasTrain: (car) => Object.hasOwn(players[decision?.seat ?? 0]?.trains ?? {}, car),
   });
-  // The table marks each car of a type, which would not say which one.
-  return { name, about: [] };
+  // The table marks where the choice is made: a car of its type would not say which one.
+  return { name, about: [text] };
 }
