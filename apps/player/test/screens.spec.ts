@@ -4,6 +4,15 @@ import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { expectNoBarriers, expectNoBarriersInAnyTheme } from './axe.ts';
 import { startGame } from './table.ts';
 
+test('an address without a page says so, and leads to the games', async ({ page }) => {
+  await page.goto('./nowhere');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page).toHaveTitle(/^There is no such page/);
+  await expectNoBarriersInAnyTheme(page);
+  await page.getByRole('button', { name: 'All games' }).click();
+  await expect(page.locator('.setups li').first()).toBeVisible();
+});
+
 test('axe finds nothing on any screen', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', theme: 'system' })),

@@ -1,4 +1,5 @@
 // All texts of the player in one language, for any game. English defines the set.
+import type { EN_MISSING } from './en/missing.ts';
 import type { EN_FRIENDS } from './en/friends.ts';
 import type { EN_HELP } from './en/help.ts';
 import type { EN_HINT } from './en/hint.ts';
@@ -15,6 +16,9 @@ export type LearnedWords = typeof EN_LEARNED;
 
 /** Texts of hints, once somebody has asked for one. */
 export type HintWords = typeof EN_HINT;
+
+/** What is said at an address without a page. */
+export type MissingWords = typeof EN_MISSING;
 
 /** Texts of the help, once it has been opened. */
 export type HelpWords = typeof EN_HELP;
