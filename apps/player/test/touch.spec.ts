@@ -65,3 +65,31 @@ test('help speaks of fingers', async ({ page }) => {
   await page.getByRole('tab', { name: 'Touch' }).tap();
   await expect(page.getByRole('dialog')).toContainText('Two fingers move and zoom the map.');
 });
+
+test('a row of cars in Game of Trains breaks no word of an ability', async ({ page, request }) => {
+  await startGame(page, 'game-of-trains.standard');
+  const { definition } = (await (await request.get('./bundles/game-of-trains.standard.json')).json()) as {
+    definition: { abilities: readonly { name: Readonly<Record<string, string>> }[] };
+  };
+  const names = definition.abilities.flatMap(({ name }) => [name['en'] ?? '', name['de'] ?? '']);
+  expect(names).toContain('Swap Neighbours');
+  // Cars whose text has no room grow in no direction.
+  const broken = await page
+    .locator('[data-place^="train"] .ability, .car .ability')
+    .last()
+    .evaluate((ability, all) => {
+      const lines = (from: number, to: number): number => {
+        const range = document.createRange();
+        range.setStart(ability.firstChild as Text, from);
+        range.setEnd(ability.firstChild as Text, to);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      };
+      return all.filter((name) => {
+        ability.textContent = name;
+        return [...name.matchAll(/[^\s-]+/g)].some(
+          ({ 0: word, index }) => lines(index, index + word.length) > 1,
+        );
+      });
+    }, names);
+  expect(broken).toEqual([]);
+});
