@@ -2,7 +2,7 @@ import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { TEXT_LANGUAGES, type GameDefinition } from '@railwright/engine';
-import { logLines } from './log-lines.ts';
+import { joinEqual, logLines } from './log-lines.ts';
 import type { GameWords } from './words.ts';
 import { speak, type WordTable } from './words.svelte.ts';
 
@@ -50,6 +50,12 @@ test('cards drawn by a seat are not shown to others', () => {
   expect(told(0)).toBe('Ada draws waste and rail-laying.');
   expect(told(undefined)).toBe('Ada draws waste and rail-laying.');
   expect(told(1)).toBe('Ada draws 2 cards.');
+});
+
+test('lines that follow themselves are told once, with their number', () => {
+  const line = (text: string) => ({ step: 0, seat: 0, text, heading: false, cells: [], cards: [] });
+  const told = joinEqual(['A.', 'A.', 'B.', 'A.', 'A.', 'A.'].map(line)).map(({ text }) => text);
+  expect(told).toEqual(['2 × A.', 'B.', '3 × A.']);
 });
 
 test('whose token is taken is told, in every language', async () => {

@@ -58,6 +58,17 @@ export function linesOf({ events, said, seat, gone }: StoryPart, step: number, s
   return gone === true ? lines.map((line) => ({ ...line, gone })) : lines;
 }
 
+/** Lines that follow themselves as one with their number: four equal trains are one piece of news. */
+export function joinEqual(lines: readonly LogLine[]): LogLine[] {
+  const joined: [line: LogLine, count: number][] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last?.[0].text === line.text) last[1]++;
+    else joined.push([line, 1]);
+  }
+  return joined.map(([line, count]) => ({ ...line, text: words().times(count, line.text) }));
+}
+
 /** The game's own sentence, otherwise the shared one; undefined for events without a sentence. */
 export function sentenceFor(key: string, { log }: GameWords): Sentences[string] | undefined {
   const common = words().log;
