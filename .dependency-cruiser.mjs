@@ -33,6 +33,7 @@ export const STUDIO = {
   core: [],
   shell: ['core'],
   notes: ['core', 'shell'],
+  changes: ['core', 'shell', 'notes'],
   playtest: ['core', 'shell', 'notes'],
   map: ['core', 'shell', 'notes', 'playtest'],
   cards: ['core', 'shell', 'notes', 'playtest'],

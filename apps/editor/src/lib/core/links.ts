@@ -16,6 +16,11 @@ export function notesLink(pack: string): string {
   return `${folder(resolve('/notes'))}?pack=${encodeURIComponent(pack)}`;
 }
 
+/** What differs from an earlier version. */
+export function changesLink(): string {
+  return folder(resolve('/changes'));
+}
+
 export function printLink(path: string): string {
   return `${folder(resolve('/print'))}?file=${encodeURIComponent(path)}`;
 }

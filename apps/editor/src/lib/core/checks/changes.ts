@@ -16,8 +16,9 @@ import type { ContentDiff, MapDiff } from '@railwright/content/diff';
 import type { FaceData } from '@railwright/board';
 import type { Wardrobe } from '@railwright/board/svg';
 import type { Workspace } from '@railwright/workspace';
+import { isYaml } from '../content/file-kinds.ts';
 import { cellLabels } from './cell-labels.ts';
-import { thingsIn, type Thing } from './things.ts';
+import { thingsIn, wholeThings, type Thing } from './things.ts';
 
 /** The files that differ, as they were. */
 export interface ChangesWish {
@@ -92,15 +93,17 @@ export async function contentChanges(
     diff.maps.map((map) => [fileOfMap(now, map.id) ?? fileOfMap(before, map.id), map]),
   );
   const things = new Map(
-    files.map(({ path, before: old = '' }) => {
-      const fresh = workspace.textOf(path) ?? '';
-      // A file that is new or gone has no parts that differ.
-      const changes = old === '' || fresh === '' ? undefined : changesBetween(old, fresh);
-      const labelOf = cellLabels(old, fresh);
-      return [
-        path,
-        changes && withWords(thingsIn(changes, readData(old), readData(fresh), labelOf), mapFiles.get(path)),
-      ];
+    files.map(({ path, before: old }) => {
+      const [fresh, map] = [workspace.textOf(path), mapFiles.get(path)];
+      if (old === undefined || fresh === undefined) {
+        const change = old === undefined ? 'added' : 'removed';
+        // The picture of a map shows all of it.
+        return [path, map ? [] : wholeThings(readData(old ?? fresh ?? ''), change)];
+      }
+      // A text of another kind may happen to be YAML.
+      const changes = isYaml(path) ? changesBetween(old, fresh) : undefined;
+      const told = changes && thingsIn(changes, readData(old), readData(fresh), cellLabels(old, fresh));
+      return [path, told && withWords(told, map)];
     }),
   );
   return {

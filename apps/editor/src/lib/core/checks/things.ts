@@ -61,8 +61,23 @@ export function thingsIn(
   });
 }
 
+/** The things of a file that is new or gone; undefined if it has none. */
+export function wholeThings(data: unknown, change: 'added' | 'removed'): Thing[] | undefined {
+  if (!isData(data)) return undefined;
+  const all = Object.entries(NOUNS).flatMap(([list, noun]) =>
+    listAt(data, list).flatMap((item): Thing[] => {
+      const name = isData(item) ? (item['id'] ?? item['name']) : undefined;
+      if (!isData(item) || typeof name !== 'string') return [];
+      const title = nameText(textsAt(item, 'name')) || name;
+      const ids = change === 'added' ? { now: name } : { before: name };
+      return [{ path: [list, name], noun, title, change, rows: [], ids }];
+    }),
+  );
+  return all.length > 0 ? all : undefined;
+}
+
 const isListIn = (data: unknown, key: unknown): boolean =>
-  isData(data) && typeof key === 'string' && listAt(data, key).length > 0;
+  isData(data) && typeof key === 'string' && listAt(data, key).some(isData);
 
 function changeOf({ before, now }: TextChange): Thing['change'] {
   return before === undefined && now !== undefined
@@ -121,11 +136,17 @@ function valueThing(all: readonly TextChange[], changes: readonly TextChange[]):
   return {
     path: canUndo ? path : undefined,
     noun: '',
-    title: path.join('.') || 'The end of the file',
+    title: placeOf(change) || 'The end of the file',
     change: changeOf(change),
     rows: [canUndo ? row : { ...row, path: undefined }],
     ids: {},
   };
+}
+
+/** A word of a list is in its value. */
+function placeOf({ path, before, now }: TextChange): string {
+  const isWord = path.at(-1) === (before ?? now);
+  return (isWord ? path.slice(0, -1) : path).join('.');
 }
 
 function rowOf({ path, about, before, now }: TextChange, label: string): Row {

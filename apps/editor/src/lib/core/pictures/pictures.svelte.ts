@@ -79,7 +79,7 @@ class Pictures {
     if (!store?.bytes) return undefined;
     this.#known.set(path, null);
     const picture = await store.bytes(path).then(
-      (bytes) => drawn(path, bytes),
+      (bytes) => drawPicture(path, bytes),
       () => undefined,
     );
     if (picture && project.store === store) this.#known.set(path, picture);
@@ -90,7 +90,7 @@ class Pictures {
 export const pictures = new Pictures();
 
 /** Undefined for what is no picture, or too large. */
-async function drawn(path: string, bytes: Uint8Array): Promise<Picture | undefined> {
+export async function drawPicture(path: string, bytes: Uint8Array): Promise<Picture | undefined> {
   const header = judgePicture(path, { bytes, size: bytes.length });
   if (isProblem(header)) return undefined;
   const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: TYPES[header.kind] }));

@@ -155,15 +155,20 @@ class Project {
   }
 
   /** Adds a file, with its schema line adapted to its path. */
-  async create(path: string, draft: string): Promise<SaveOutcome> {
-    const text = withSchemaLine(path, draft, this.yaml);
-    const result = await this.store?.write(path, text, undefined);
-    if (!result) return { kind: 'nothing' };
-    if (result.ok) {
-      this.#noteSaved(path, { text, version: result.version });
-      return { kind: 'saved' };
-    }
-    return failed(result, `${path} already exists.`);
+  create(path: string, draft: string): Promise<SaveOutcome> {
+    return this.add(path, withSchemaLine(path, draft, this.yaml));
+  }
+
+  /** Adds a file as it is, byte for byte. */
+  async add(path: string, data: string | Uint8Array<ArrayBuffer>): Promise<SaveOutcome> {
+    const { store } = this;
+    const isBytes = typeof data !== 'string';
+    const result = isBytes ? await store?.add?.(path, data) : await store?.write(path, data, undefined);
+    if (!result) return { kind: 'refused', message: 'Files like this cannot be kept here.' };
+    if (!result.ok) return failed(result, `${path} already exists.`);
+    if (isBytes) await this.#changed({ path, version: result.version });
+    else this.#noteSaved(path, { text: data, version: result.version });
+    return { kind: 'saved' };
   }
 
   /** Removes a file if it still has this version and no unsaved work. */

@@ -1,7 +1,7 @@
 // Finds what people type in everything that is open: files, what has a name in them, and lines of text.
 import { packOf, type FolderListing } from '../content/packs.ts';
 import type { TextFile } from '../content/text-file.ts';
-import { fileLink } from '../links.ts';
+import { changesLink, fileLink } from '../links.ts';
 import { namedIn, type Named } from './named.ts';
 import { plain } from './plain.ts';
 
@@ -17,6 +17,13 @@ const WORST_RANK = 2;
 const MOST = { files: 6, named: 20, lines: 20, linesOfOne: 4 } as const;
 /** Fewer letters are in almost every line. */
 const LEAST_FOR_LINES = 3;
+
+/** The page of what differs. */
+const CHANGES = {
+  kind: 'Page',
+  title: 'Changes',
+  note: 'what differs from the last commit, to revert or commit',
+};
 
 type Files = ReadonlyMap<string, TextFile>;
 
@@ -56,6 +63,7 @@ export function search(typed: string, files: Files, listing: FolderListing): rea
     return pack ? `${pack.title}, ${path.slice(pack.folder.length)}` : path;
   };
   return [
+    ...(has(plain(`${CHANGES.title} ${CHANGES.note}`)) ? [{ ...CHANGES, link: changesLink() }] : []),
     ...paths.map((path) => fileFound(path, noteOf(path))),
     ...named.map(({ path, kind, title, at }) => ({
       kind,

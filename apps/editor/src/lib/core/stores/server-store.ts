@@ -1,4 +1,5 @@
 // The folder opened by `railwright studio`, over HTTP from the same address as the page.
+import { serverHistory } from './server-history.ts';
 import type {
   FileText,
   Listing,
@@ -42,6 +43,7 @@ export class ServerStore implements Store {
   readonly readOnly: string | undefined;
   readonly playtests: Playtests | undefined;
   readonly publishing: Publishing | undefined;
+  readonly history = serverHistory((url, init) => this.#send(url, init), messageOf);
   #session: Session;
   readonly #client = crypto.randomUUID();
 

@@ -1,5 +1,6 @@
 // Where content files are stored: behind the local server, in a folder that the browser may use, or in the browser itself. Paths are relative,
 // with `/`. A version is the SHA-256 of a file's bytes.
+import type { CommitAnswer, CommitRequest, FolderChanges, VersionEntry } from '@railwright/server/protocol';
 import { isPlayer } from '../content/file-kinds.ts';
 
 interface StoredFile {
@@ -81,6 +82,16 @@ export interface Publication {
   readonly next: readonly string[];
 }
 
+/** Earlier versions of the files, in git. All reject with a sentence. */
+export interface History {
+  /** What differs from a version: `HEAD`, or the name of a `VersionEntry`. */
+  changes(against: string, withTexts: boolean): Promise<FolderChanges>;
+  versions(): Promise<readonly VersionEntry[]>;
+  /** The bytes of a file in a commit. */
+  file(commit: string, path: string): Promise<Uint8Array<ArrayBuffer>>;
+  commit(request: CommitRequest): Promise<CommitAnswer>;
+}
+
 export interface Store {
   readonly kind: 'server' | 'folder' | 'browser';
   readonly title: string;
@@ -92,6 +103,7 @@ export interface Store {
   readonly readOnly: string | undefined;
   readonly playtests?: Playtests | undefined;
   readonly publishing?: Publishing | undefined;
+  readonly history?: History | undefined;
   list(): Promise<Listing>;
   /** All text files that can be read at once, by path; `read` reads the others or gives the reason why it cannot. */
   texts?(): Promise<ReadonlyMap<string, FileText>>;
