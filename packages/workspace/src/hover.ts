@@ -6,6 +6,7 @@ import {
   visibleCategories,
   visibleLayouts,
   visibleRegions,
+  visibleResources,
   visibleTerrains,
   visibleTokens,
 } from '@railwright/content/language';
@@ -57,7 +58,13 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
   }
-  if (kind === 'regions' || kind === 'tokens' || kind === 'categories' || kind === 'layouts') {
+  if (
+    kind === 'regions' ||
+    kind === 'tokens' ||
+    kind === 'resources' ||
+    kind === 'categories' ||
+    kind === 'layouts'
+  ) {
     const name = home && NAMED[kind](home).get(id)?.name.en;
     return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
   }
@@ -71,6 +78,7 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
 const NAMED = {
   regions: visibleRegions,
   tokens: visibleTokens,
+  resources: visibleResources,
   categories: visibleCategories,
   layouts: visibleLayouts,
 } as const;

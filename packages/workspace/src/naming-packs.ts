@@ -9,6 +9,7 @@ import {
   visibleLayouts,
   visibleRegions,
   visibleTerrains,
+  visibleResources,
   visibleTokens,
   type Library,
 } from '@railwright/content/language';
@@ -41,6 +42,7 @@ function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): str
   if (kind === 'packs') return pack.visible.find((one) => one.id === id)?.id;
   if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
   if (kind === 'tokens') return visibleTokens(pack).get(id)?.pack.id;
+  if (kind === 'resources') return visibleResources(pack).get(id)?.pack.id;
   if (kind === 'regions') return visibleRegions(pack).get(id)?.pack.id;
   if (kind === 'layouts') return visibleLayouts(pack).get(id)?.pack.id;
   if (kind === 'categories')

@@ -29,7 +29,7 @@ export interface MarketDraw extends Conditions {
   readonly always: readonly DrawnKind[];
 }
 
-/** A card or a token as definitions have it. */
+/** A card, a token or a resource as definitions have it. */
 export interface Named {
   readonly id: string;
 }
@@ -47,6 +47,8 @@ export interface MarketPool {
   readonly tokens: readonly Named[];
   readonly named: Readonly<Record<string, readonly string[]>>;
   readonly onMap: readonly string[];
+  /** All resources that games of it can have, and those that each card names; absent if there are none. */
+  readonly resources?: { readonly all: readonly Named[]; readonly named: MarketPool['named'] };
 }
 
 /** The kinds that a seed draws, as `pack/id`; where no draw meets the conditions, what the last one fails. */

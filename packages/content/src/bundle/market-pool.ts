@@ -42,9 +42,10 @@ export function drawBundle(bundle: Bundle, seed: number): Bundle | undefined {
 type Definition = Bundle['definition'] & {
   readonly cards: readonly Card[];
   readonly tokens?: readonly Named[];
+  readonly resources?: readonly Named[];
 };
 
-/** In the order of `resolve-trains.ts`: kinds by cost and id, tokens where they are first named. */
+/** In the order of `resolve-trains.ts`: kinds by cost and id, tokens and resources where they are first named. */
 function withMarket(definition: Definition, pool: MarketPool, drawn: readonly string[]): Definition {
   const pooled = new Set(Object.values(pool.cards).map(({ id }) => id));
   const others = definition.cards.filter(({ id }) => !pooled.has(id));
@@ -55,10 +56,14 @@ function withMarket(definition: Definition, pool: MarketPool, drawn: readonly st
     ...market.sort((a, b) => a.cost - b.cost || (a.id < b.id ? -1 : 1)),
     ...others.slice(end),
   ];
-  const named = new Set([...cards.flatMap(({ id }) => pool.named[id] ?? []), ...pool.onMap]);
-  const tokens = [...named].flatMap((id) => pool.tokens.find((token) => token.id === id) ?? []);
-  const { tokens: _, ...rest } = definition;
-  return { ...rest, cards, ...(tokens.length > 0 && { tokens }) };
+  const usedOf = (all: readonly Named[], by: MarketPool['named'], more: readonly string[] = []): Named[] =>
+    [...new Set([...cards.flatMap(({ id }) => by[id] ?? []), ...more])].flatMap(
+      (used) => all.find(({ id }) => id === used) ?? [],
+    );
+  const tokens = usedOf(pool.tokens, pool.named, pool.onMap);
+  const resources = pool.resources ? usedOf(pool.resources.all, pool.resources.named) : [];
+  const { tokens: _, resources: __, ...rest } = definition;
+  return { ...rest, cards, ...(tokens.length > 0 && { tokens }), ...(resources.length > 0 && { resources }) };
 }
 
 /** Whether a draw from it ends in time. */

@@ -198,6 +198,29 @@ export const MAP_CODES = {
     example:
       'effect:\n  - take-tokens: { kind: claim, of: opponents }      # in pack.yaml, claim: { owned: true }\n  - coins: { tokens: { kind: claim, of: own } }',
   },
+  'resource-duplicate': {
+    title: 'a resource that an extended pack has too',
+    severity: 'error',
+    help: 'Cards name resources by their ids, so an id means one resource in a pack and the packs it extends. Use that of the other pack, or choose another id.',
+  },
+  'resource-start': {
+    title: 'more of a resource at the start than there can be',
+    severity: 'error',
+    help: 'pack.yaml says how many of a resource each player begins with (`start`), how many a player can have (`limit`) and how many there are in all (`total`). Correct one of the numbers.',
+    example: 'resources:\n  influence: { name: Influence, start: 1, limit: 5 }',
+  },
+  'resource-unused': {
+    title: 'a resource that no card uses',
+    severity: 'warning',
+    help: 'No card of this pack or of packs that extend it gives, asks for or counts this resource. Its id may be misspelt somewhere; if cards are still to come, ignore the finding.',
+    example: 'effect:\n  - get-resources: influence',
+  },
+  'resource-never': {
+    title: 'a resource that nobody can have',
+    severity: 'warning',
+    help: 'Cards ask for this resource or count it, but players begin with none, and no card gives any. Say how many they begin with, or let a card give it.',
+    example: 'resources:\n  favour: { name: Favour, start: 1 }      # or a card: get-resources: favour',
+  },
   'map-few-starts': {
     title: 'fewer cells to start on than players',
     severity: 'error',

@@ -122,6 +122,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   terrains: 'terrain',
   regions: 'region',
   tokens: 'token',
+  resources: 'resource',
   categories: 'category',
   layouts: 'layout',
   packs: 'pack',

@@ -21,6 +21,7 @@ export type NamedKind =
   | 'terrains'
   | 'regions'
   | 'tokens'
+  | 'resources'
   | 'categories'
   | 'layouts'
   | 'cells'

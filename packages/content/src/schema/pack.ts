@@ -1,5 +1,5 @@
-// pack.yaml: what a pack is called, whose it is, what it builds on, the terrains and tokens its maps may have, and the categories
-// and looks of its cards.
+// pack.yaml: what a pack is called, whose it is, what it builds on, the terrains and tokens its maps may have, the resources
+// of its players, and the categories and looks of its cards.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { defines, type Ref } from './annotations.ts';
@@ -62,6 +62,30 @@ const Token = Type.Object(
     ),
   },
   { ...CLOSED, title: 'a kind of token, such as { name: Goods, total: 12 }' },
+);
+
+const Resource = Type.Object(
+  {
+    name: Type.Optional(names('Its name, which texts of cards use; by default, the id.')),
+    plural: Type.Optional(names('Its name after numbers other than 1, where that differs.')),
+    color: Type.Optional(
+      Type.String({
+        title: 'a color such as "#7a4b2a"',
+        description: 'Color of its sign, as # and six hex digits, in quotes.',
+        pattern: '^#[0-9a-fA-F]{6}$',
+      }),
+    ),
+    start: Type.Optional(wholeNumber('How many each player begins with; none unless given.', 1, 999)),
+    limit: Type.Optional(wholeNumber('The most that a player can have; any number unless given.', 1, 999)),
+    total: Type.Optional(
+      wholeNumber(
+        'How many there are, of all players and in the supply together; as many as are needed unless given.',
+        1,
+        999,
+      ),
+    ),
+  },
+  { ...CLOSED, title: 'a resource, such as { name: Influence, limit: 5 }' },
 );
 
 const Category = Type.Object(
@@ -137,6 +161,14 @@ export const PackSchema = Type.Object(
         title: 'kinds of token by id',
         description: 'Tokens that cards of this pack, and of packs that extend it, place on cells.',
         maxProperties: 12,
+      }),
+    ),
+    resources: Type.Optional(
+      record({ ...defines('resources'), title: 'an id', pattern: ID_PATTERN }, Resource, {
+        title: 'resources by id',
+        description:
+          'What players have beside coins, and keep from turn to turn. Cards of this pack, and of packs that extend it, give it and ask for it.',
+        maxProperties: 6,
       }),
     ),
     categories: Type.Optional(

@@ -148,6 +148,7 @@ const KIND_WORDS: Readonly<Record<ReferenceKind, string>> = {
   cell: 'a cell',
   route: 'a route',
   token: 'a token',
+  resource: 'a resource',
   car: 'a type of car',
   ability: 'an ability',
   railcar: 'the number of a card',

@@ -1,7 +1,16 @@
 // Names that a test may use in a game: its cards, cells and abilities, and the range of its numbers.
 import type { GameDefinition } from '@railwright/engine';
 
-export type ReferenceKind = 'card' | 'cell' | 'route' | 'token' | 'car' | 'ability' | 'railcar' | 'waiver';
+export type ReferenceKind =
+  | 'card'
+  | 'cell'
+  | 'route'
+  | 'token'
+  | 'resource'
+  | 'car'
+  | 'ability'
+  | 'railcar'
+  | 'waiver';
 export type NumberKind = 'option' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {

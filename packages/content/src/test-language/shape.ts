@@ -80,6 +80,7 @@ const THERE_IS_NO: Readonly<Record<ReferenceKind, string>> = {
   cell: 'There is no cell',
   route: 'There is no route',
   token: 'There is no token',
+  resource: 'There is no resource',
   car: 'There is no car type',
   ability: 'There is no ability',
   railcar: 'There is no card with the number',
@@ -90,6 +91,7 @@ const WHERE: Readonly<Record<ReferenceKind, string>> = {
   cell: 'on this map',
   route: 'on this map',
   token: 'in this game',
+  resource: 'in this game',
   car: 'in this game',
   ability: 'in this game',
   railcar: 'in this game',
@@ -113,6 +115,7 @@ const KINDS: Readonly<Record<ReferenceKind, NamedKind | undefined>> = {
   cell: 'cells',
   waiver: 'terrains',
   token: 'tokens',
+  resource: 'resources',
   // Routes go by the cells at their ends.
   route: undefined,
   // Cards of Game of Trains go by their numbers.
@@ -180,6 +183,7 @@ const AN: Readonly<Record<ReferenceKind, string>> = {
   cell: 'a cell such as D5',
   route: 'a route such as A1-I5',
   token: 'the id of a kind of token',
+  resource: 'the id of a resource',
   car: 'the id of a car type',
   ability: 'the id of an ability',
   railcar: 'the number of a card',

@@ -9,12 +9,14 @@ import type { Item, Pack } from '../packs/model.ts';
 import type { LocaleData } from '../schema/locale.ts';
 import { quote } from '../text/describe.ts';
 import { checkDeclared } from './card-checks/categories.ts';
+import { checkResourcesUsed, checkStartResources } from './cards/check-resources.ts';
 import { checkCards } from './card-checks/check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
 import { checkMapNumbers, checkTerrainCosts } from './map/far-numbers.ts';
 import { checkRegionsUsed } from './map/check-regions.ts';
 import { checkMapTokens, checkTokensUsed } from './map/check-tokens.ts';
 import { readMapOnce } from './map/read-map.ts';
+import { checkResources } from '../packs/resources.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from '../packs/terrains.ts';
 import { checkTokens } from '../packs/tokens.ts';
 import { english } from '../packs/names.ts';
@@ -31,6 +33,7 @@ import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
 import { cardsSold } from './setup/cards-sold.ts';
 import { checkGains } from './setup/check-gains.ts';
+import { resourcesUsed } from './setup/declared-used.ts';
 import { checkInForce } from './setup/check-in-force.ts';
 import { checkSold } from './setup/check-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
@@ -70,6 +73,8 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   checkRegionsUsed(pack, library, sink);
   checkTokens(pack, sink);
   checkTokensUsed(pack, library, sink);
+  checkResources(pack, sink);
+  checkResourcesUsed(pack, library, sink);
   checkDeclared(pack, library, sink);
   each<LocaleData>('locales', (locale, found) => {
     checkLocale(locale, pack, found);
@@ -88,7 +93,9 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
 function checkSetup(setup: Item<SetupData>, library: Library, sink: DiagnosticSink): void {
   const read = readSetup(setup, library, sink);
   if (!read) return;
-  if (readKinds(setup, read, sink)) {
+  const kinds = readKinds(setup, read, sink);
+  if (kinds) {
+    checkStartResources(setup, resourcesUsed(kinds, library), read.seats.max, sink);
     checkWaste(setup, read, sink);
     checkGains(setup, read, sink);
     checkInForce(setup, read.inForce, sink);

@@ -5,6 +5,7 @@ const seat = field('seat', 'The seat.');
 const card = field('text', 'The card.');
 const token = field('text', 'The kind of token.');
 const owner = maybe('seat', 'Whose token it is, if it belongs to a seat.');
+const resource = field('text', 'The resource.');
 const cell = field('text', 'The label of the cell.');
 const by = maybe('text', 'The card that causes it.');
 const from = field('text', 'The zone the cards come from.');
@@ -29,6 +30,7 @@ export const TRAINS_EVENTS = {
       deck: field('counts', 'The starting deck.'),
       rails: field('count', 'Rail tokens per seat.'),
       stations: field('count', 'Station tokens for all seats together.'),
+      resources: maybe('counts', 'How many of each resource a seat begins with.'),
       tokens: maybe('object', 'Tokens of the pack’s own on the map: by cell, how many of each kind.'),
     },
   },
@@ -92,6 +94,8 @@ export const TRAINS_EVENTS = {
       by,
     },
   },
+  resource: { doc: 'A seat gets some of a resource.', fields: { seat, resource, count, by } },
+  'pay-resource': { doc: 'A seat pays some of a resource.', fields: { seat, resource, count, by } },
   apply: {
     doc: 'The effect of a card is applied.',
     fields: { seat, card, forced: maybe('flag', 'The rules leave no choice.') },

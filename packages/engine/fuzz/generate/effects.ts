@@ -9,19 +9,15 @@ import {
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
-  DISTANCE_FIELDS,
   FILTER_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
-  NEAR_FIELDS,
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
-  OWNED_FIELDS,
   BAN_FIELDS,
   PRICE_FIELDS,
   TOKEN_EVENTS,
-  TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   WAIVERS,
   ZONES,
@@ -184,6 +180,8 @@ export class EffectMaker {
       draw.list(draw.between(low, high), () => this.#value(of, names, depth + 1));
     const listed = LISTED[type];
     if (listed) return draw.pick(listed);
+    const plain = PLAIN[type];
+    if (plain) return this.#fields(plain, names, depth + 1);
     switch (type) {
       case 'amount':
         return depth > DEPTH + 1 || draw.below(5) < 3
@@ -244,24 +242,16 @@ export class EffectMaker {
         return this.#someFields(CELL_FIELDS, names, depth, 2);
       case 'cellsList':
         return several('cells', 1, 2);
-      case 'near':
-        return this.#fields(NEAR_FIELDS, names, depth + 1);
-      case 'distance':
-        return this.#fields(DISTANCE_FIELDS, names, depth + 1);
       case 'waivers':
         return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
-      case 'owned':
-        return this.#fields(OWNED_FIELDS, names, depth + 1);
       case 'terrain':
         return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
       case 'token':
         return draw.pick(words.tokens);
-      case 'tokenBounds': {
-        const bounds = this.#someFields(BOUND_FIELDS, names, depth + 1, 2);
-        return boundsByKind(draw, words, bounds);
-      }
-      case 'tokensOn':
-        return this.#fields(TOKENS_ON_FIELDS, names, depth + 1);
+      case 'tokenBounds':
+        return boundsByKind(draw, words, this.#someFields(BOUND_FIELDS, names, depth + 1, 2));
+      case 'resource':
+        return draw.pick(words.resources);
       case 'region':
         return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
       case 'flag':
@@ -289,11 +279,10 @@ export class EffectMaker {
         const coins = type === 'price' && { coins: draw.between(1, 2) };
         return { ...one, ...coins, ...(at !== undefined && { at }) };
       }
-      case 'lastingIf':
-        return {
-          ...this.#fields(LASTING_IF_FIELDS, names, depth + 1),
-          test: { rule: this.#value('switches', names, depth) },
-        };
+      case 'lastingIf': {
+        const test = { rule: this.#value('switches', names, depth) };
+        return { ...this.#fields(LASTING_IF_FIELDS, names, depth + 1), test };
+      }
     }
   }
 }

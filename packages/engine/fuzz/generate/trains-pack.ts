@@ -11,6 +11,7 @@ const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
 const LETTERS = 'FRMS';
 const TOKENS = { goods: { total: 9, perCell: 3 }, post: {} } as const;
 const OWNED = { claim: { owned: true, total: 4, perCell: 2 } } as const;
+const RESOURCES = { influence: { limit: 4 }, coal: { start: 1, total: 8 }, favour: { start: 2 } } as const;
 const WASTE = 'waste';
 
 const PLAIN_CARDS = [
@@ -48,6 +49,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
     regions: REGIONS,
     tokens: [...Object.keys(TOKENS), ...Object.keys(OWNED)],
     owned: Object.keys(OWNED),
+    resources: Object.keys(RESOURCES),
   };
   const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
   const map = makeMap(draw, Object.keys(TOKENS));
@@ -72,6 +74,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
         Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
       ),
       tokens: { ...TOKENS, ...OWNED },
+      resources: RESOURCES,
     },
     'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards, ...powers, ...events] },
     'maps/map.yaml': map,

@@ -11,6 +11,7 @@ export interface Words {
   readonly tokens: readonly string[];
   /** Those of them that belong to players. */
   readonly owned: readonly string[];
+  readonly resources: readonly string[];
 }
 
 /** A question to every other seat. */
@@ -33,4 +34,5 @@ export const END_AMOUNTS = [
   'score',
   'routes',
   'tokens',
+  'resources',
 ] as const;

@@ -3,6 +3,7 @@
 import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
+import type { ResourceDefinition } from '../core/resource.ts';
 import type { Amount, Lasting, Step } from './language/values.ts';
 
 /** A game of Trains to be compiled by `createTrains`. */
@@ -14,6 +15,8 @@ export interface TrainsDefinition extends GameDefinition {
   readonly cards: readonly CardDefinition[];
   /** Kinds of token beyond rails and stations that its cards or its map use. */
   readonly tokens?: readonly TokenDefinition[];
+  /** Resources that its cards name; absent if there are none. */
+  readonly resources?: readonly ResourceDefinition[];
   /** The cells of the first rails; absent: each seat chooses one cell that is free, open and no remote location (T27). */
   readonly start?: StartRule;
   /** Cards in force for one seat each from the beginning, as the setup says; absent: none. Their kinds come after all that are in decks. */

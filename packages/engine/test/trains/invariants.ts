@@ -9,6 +9,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
     ...conserved(trains, view),
     ...nothingNegative(view),
     ...tokens(trains, view),
+    ...resources(trains, view),
     ...connected(trains, s),
     ...rewards(trains, view),
     ...piles(trains, view, trainsReader.emptyPiles(s)),
@@ -79,6 +80,19 @@ function cardsOf(game: TrainsGame): string {
   const text = texts.get(game) ?? JSON.stringify(game.tables.definition.cards);
   texts.set(game, text);
   return text;
+}
+
+/** Each seat has between none and the limit, and together with the supply there are as many as the pack says. */
+function resources(game: TrainsGame, { seat, resourcesLeft = {} }: TrainsView): string[] {
+  return (game.tables.definition.resources ?? []).flatMap(({ id, limit = 9999, total }) => {
+    const held = seat.map(({ resources: own }) => own?.[id] ?? -1);
+    const left = resourcesLeft[id] ?? 0;
+    const all = held.reduce((sum, count) => sum + count, left);
+    return [
+      ...(held.every((count) => count >= 0 && count <= limit) ? [] : [`${id}: seats have ${held.join()}`]),
+      ...(total === undefined || (left >= 0 && all === total) ? [] : [`${id}: ${all} of ${total}`]),
+    ];
+  });
 }
 
 /** Whether cards can tear rails apart, or take away what routes and bonuses were claimed with. */

@@ -213,6 +213,20 @@ export const HOMEBREW = [
       minus: [{ tokens: { kind: 'claim', of: 'own' } }, { tokens: { kind: 'claim', of: 'most' } }],
     },
   }),
+  card('patron', {
+    categories: ['action', 'attack'],
+    effect: [
+      { 'get-resources': { kind: 'influence', count: { count: { from: 'play' } } } },
+      {
+        'choose-one': [
+          { do: [{ 'pay-resources': { kind: 'influence', count: 3 } }, { score: 2 }] },
+          { do: [{ 'pay-resources': 'coal' }, { coins: { resources: { kind: 'coal', of: 'most' } } }] },
+          { do: [{ 'each-opponent': [{ 'pay-resources': 'coal' }] }, { 'get-resources': 'coal' }] },
+        ],
+      },
+    ],
+    endPoints: { divide: [{ resources: { kind: 'influence' } }, 2] },
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -18,6 +18,8 @@ export class Referee {
   readonly stations: Counts = new Map();
   /** By cell, kind and owner. */
   readonly tokens: Counts = new Map();
+  /** By seat and resource. */
+  readonly resources: Counts = new Map();
   coins = 0;
   turn = 0;
   active = 0;
@@ -76,6 +78,10 @@ export class Referee {
         return add(this.tokens, tokenAt(e), 1);
       case 'take-token':
         return add(this.tokens, tokenAt(e), -1);
+      case 'resource':
+        return add(this.resources, `${e.seat} ${String(e['resource'])}`, e['count'] as number);
+      case 'pay-resource':
+        return add(this.resources, `${e.seat} ${String(e['resource'])}`, -(e['count'] as number));
       case 'station':
         return add(this.stations, e['cell'] as string, 1);
       case 'remove-station':
@@ -149,6 +155,8 @@ export class Referee {
     }
     for (const [cell, there] of Object.entries((e['tokens'] ?? {}) as Record<string, Record<string, number>>))
       for (const [kind, n] of Object.entries(there)) this.tokens.set(`${cell} ${kind}`, n);
+    for (const [id, n] of Object.entries((e['resources'] ?? {}) as Record<string, number>))
+      this.seats.forEach((_, seat) => this.resources.set(`${seat} ${id}`, n));
     for (const [kind, n] of Object.entries(e['supply'] as Record<string, number>)) this.supply.set(kind, n);
   }
 
@@ -169,6 +177,7 @@ export class Referee {
       trash: plain(this.trash),
       stations: plain(this.stations),
       tokens: plain(this.tokens),
+      resources: plain(this.resources),
       rails: Object.fromEntries([...this.rails].sort().map(([cell, seats]) => [cell, [...seats].sort()])),
       seats: this.seats.map(({ zones, track, railsLeft }) => ({
         ...Object.fromEntries(Object.entries(zones).map(([name, counts]) => [name, plain(counts)])),
@@ -201,6 +210,13 @@ export function booksOf(view: TrainsView): unknown {
               ([token, n]) => [tokenAt({ cell, token, ...(i > 0 && { owner: i - 1 }) }), n] as const,
             ),
           ),
+        ),
+      ),
+    ),
+    resources: plain(
+      new Map(
+        view.seat.flatMap(({ resources = {} }, seat) =>
+          Object.entries(resources).map(([id, n]) => [`${seat} ${id}`, n] as const),
         ),
       ),
     ),

@@ -66,6 +66,12 @@ const TOKENS = [
   { id: 'claim', name: { en: 'Claim' }, owned: true, total: 4, perCell: 3 },
 ] as const;
 
+/** Resources that cards of tests name. */
+const RESOURCES = [
+  { id: 'influence', name: { en: 'Influence' }, limit: 5 },
+  { id: 'coal', name: { en: 'Coal' }, start: 1, total: 7 },
+] as const;
+
 export interface GameOptions {
   readonly seats?: number;
   readonly map?: 'tokyo' | 'osaka';
@@ -135,6 +141,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
     },
     map: withFeatures(readMap(options.map ?? 'tokyo'), options),
     ...(/-tokens|"tokens"/.test(JSON.stringify([chosen, rows])) && { tokens: TOKENS }),
+    ...(/"(get|pay)-resources"|"resources"/.test(JSON.stringify([chosen, rows])) && { resources: RESOURCES }),
     cards: [
       ...piles,
       ...chosen,

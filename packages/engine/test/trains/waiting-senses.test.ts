@@ -129,5 +129,6 @@ test('these senses come last, so that those of other games keep their numbers', 
     'lasting-of-1',
     'acted',
     'left',
+    'resources',
   ]);
 });

@@ -112,11 +112,12 @@ function keyOf(event: GameEvent, hidden: boolean): string {
 }
 
 function cardsOf(event: GameEvent): string[] {
-  const { card, car, ability, cards, cars, train, token } = event;
+  const { card, car, ability, cards, cars, train, token, resource, count } = event;
   const many = Array.isArray(cards) ? cards : Array.isArray(cars) ? cars : undefined;
   if (many) return many.map(String);
   const one = card ?? car ?? ability ?? train;
   if (token !== undefined) return [`token:${String(token)}`];
+  if (resource !== undefined) return [`${count === 1 ? 'resource' : 'resources'}:${String(resource)}`];
   return one === undefined ? [] : [String(one)];
 }
 

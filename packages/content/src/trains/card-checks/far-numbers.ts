@@ -30,8 +30,7 @@ export const FAR_NUMBERS: CardCheck = {
   steps: (step, card) => {
     const of = measured(step);
     if (of === undefined) return;
-    const most =
-      of === 'tokens' ? card.of.vocabulary.tokens.get(String(step.fields['kind']))?.total : undefined;
+    const most = thereAre(of, String(step.fields['kind']), card);
     for (const { type, value, fields, path } of step.inner)
       if (type === 'amount' || type === 'count') {
         judge(card, value, of, path, most);
@@ -49,6 +48,15 @@ function judge(
   most?: number,
 ): void {
   judgeNumber(number, of, limits, { file, path }, sink, { most });
+}
+
+/** How many tokens there are of a kind, or the most that a player can have of a resource, if the pack says. */
+function thereAre(of: Measured, kind: string, { of: { vocabulary } }: CheckedCard): number | undefined {
+  if (of === 'tokens') return vocabulary.tokens.get(kind)?.total;
+  if (of !== 'resources') return undefined;
+  const { limit = Infinity, total = Infinity } = vocabulary.resources.get(kind) ?? {};
+  const most = Math.min(limit, total);
+  return most === Infinity ? undefined : most;
 }
 
 /** The kind of quantity in a step. */

@@ -1,4 +1,4 @@
-// The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, switches of the rules.
+// The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, resources, switches of the rules.
 import { suggestion } from '../../diagnostics/suggest.ts';
 import { findItem } from '../../packs/library.ts';
 import { quote, whatThereIs } from '../../text/describe.ts';
@@ -62,6 +62,7 @@ export const WORDS: CardCheck = {
           help: 'Add `atLeast`, `atMost` or `exactly`.',
         });
     },
+    resource: checkResource,
     switches: checkSwitches,
     lastingEffect: (node, { of: { vocabulary, library, pack }, report }) => {
       const { wastes, cards } = vocabulary;
@@ -97,6 +98,14 @@ function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'va
   const declared = 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.';
   if (tokensComplete && !tokens.has(word))
     unknown(card, node.path, `There is no token ${quote(word)}.`, word, tokens, declared, at);
+}
+
+function checkResource(node: CardNode, card: CheckedCard): void {
+  const { resources, resourcesComplete } = card.of.vocabulary;
+  const word = String(node.value);
+  const declared = 'pack.yaml declares resources: `resources: { influence: { name: Influence } }`.';
+  if (resourcesComplete && !resources.has(word))
+    unknown(card, node.path, `There is no resource ${quote(word)}.`, word, resources, declared);
 }
 
 function checkSwitches(node: CardNode, card: CheckedCard): void {

@@ -3,6 +3,7 @@ import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } f
 import type { PackCard } from '../../game-module.ts';
 import { findItem, visibleItems, type Library } from '../../packs/library.ts';
 import { visibleRegions } from '../../packs/regions.ts';
+import { visibleResources } from '../../packs/resources.ts';
 import { visibleTerrains } from '../../packs/terrains.ts';
 import { visibleTokens } from '../../packs/tokens.ts';
 import type { Item, Pack } from '../../packs/model.ts';
@@ -35,6 +36,7 @@ export function cardCatalog(
       regions: [...visibleRegions(pack).values()],
     },
     tokens: [...visibleTokens(pack).values()],
+    resources: [...visibleResources(pack).values()].map(({ definition }) => definition),
     rules: { waste: 'waste' },
   };
   const roles = rolesIn(pack, library);

@@ -1,6 +1,6 @@
 // The vocabulary of the cards of a pack: the cards, categories, terrains, regions and rule switches it can see.
 import { CATEGORIES, WAIVERS } from '@railwright/engine';
-import type { Filter, TokenDefinition } from '@railwright/engine';
+import type { Filter, ResourceDefinition, TokenDefinition } from '@railwright/engine';
 import { findItem, isIncomplete, visibleItems, type Library } from '../../packs/library.ts';
 import { isBroken } from '../../packs/is-broken.ts';
 import type { Item, Pack } from '../../packs/model.ts';
@@ -8,6 +8,7 @@ import { categoriesComplete, visibleCategories } from '../../packs/categories.ts
 import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
 import { regionsComplete, visibleRegions } from '../../packs/regions.ts';
+import { resourcesComplete, visibleResources } from '../../packs/resources.ts';
 import { tokenOf, tokensComplete, visibleTokens } from '../../packs/tokens.ts';
 import { terrainsComplete, visibleTerrains } from '../../packs/terrains.ts';
 
@@ -27,6 +28,9 @@ export interface Vocabulary {
   /** Kinds of token that packs declare. */
   readonly tokens: ReadonlyMap<string, TokenDefinition>;
   readonly tokensComplete: boolean;
+  /** Resources that packs declare. */
+  readonly resources: ReadonlyMap<string, ResourceDefinition>;
+  readonly resourcesComplete: boolean;
   readonly regions: ReadonlySet<string>;
   /** Whether the regions of all maps at hand could be read. */
   readonly regionsComplete: boolean;
@@ -60,6 +64,8 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     closed: new Set([...ground.values()].flatMap(({ id, cost }) => (cost === null ? [id] : []))),
     tokens: new Map([...visibleTokens(pack)].map(([id, token]) => [id, tokenOf(token)])),
     tokensComplete: tokensComplete(pack),
+    resources: new Map([...visibleResources(pack)].map(([id, { definition }]) => [id, definition])),
+    resourcesComplete: resourcesComplete(pack),
     regions: new Set(visibleRegions(pack).keys()),
     regionsComplete: regionsComplete(pack),
     terrainsComplete: terrainsComplete(pack),

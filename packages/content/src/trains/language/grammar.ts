@@ -16,6 +16,7 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  RESOURCES_OF_FIELDS,
   TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
@@ -43,6 +44,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   ban: BAN_FIELDS,
   tokenBound: TOKEN_BOUND_FIELDS,
   tokensOn: TOKENS_ON_FIELDS,
+  resourcesOf: RESOURCES_OF_FIELDS,
 };
 
 /** The type of the items in a list of this type. */

@@ -31,6 +31,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'If this is the first card you play this turn, …', card: 'early-shift' },
       { say: 'When you buy (or gain) this card, …', card: 'landmark' },
       { say: 'Take an extra turn.', card: 'overtime' },
+      { say: 'Once per game, …', card: 'royal-train' },
     ],
   ],
   [
@@ -65,6 +66,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'This card costs 1 less for each …', card: 'scrap-engine' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
+      { say: 'Save coins for a later turn.', card: 'treasury' },
+      { say: 'Take an influence marker. Spend two to …', card: 'lobby' },
     ],
   ],
   [
@@ -119,18 +122,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         card: 'listening-post',
       },
       {
-        say: 'Save coins for a later turn.',
-        missing: 'Players cannot keep coins or other resources between turns yet.',
-        near: 'the coins come back at the start of the next turn.',
-        card: 'strongbox',
-      },
-      {
-        say: 'Take an influence marker. Spend two to …',
-        missing: 'Players have no resources of their own yet.',
-        near: 'tokens on the map belong to players, and effects can count them.',
-        card: 'stake-out',
-      },
-      {
         say: 'This card stays in play until …',
         missing: 'Cards cannot stay in play after the end of the turn yet.',
         near: 'the effect stays, and the card leaves.',
@@ -141,12 +132,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         missing: 'A card cannot affect one chosen opponent yet.',
         near: 'players pass cards to a neighbour.',
         card: 'wagon-exchange',
-      },
-      {
-        say: 'Once per game, …',
-        missing: 'The language cannot count how often a card was used yet.',
-        near: 'a card that trashes itself acts only once.',
-        card: 'overtime',
       },
     ],
   ],

@@ -112,6 +112,11 @@ export const GERMAN: RulesWords = {
   },
   tokensAt: ({ at, name, count }) =>
     `Zu Beginn ${count === 1 ? 'liegt' : 'liegen'} auf ${at} ${count} ${name}-Marker.`,
+  resource({ name, names, start = 0, limit, total }) {
+    const most = limit === undefined ? '' : ` und kann höchstens ${limit} haben`;
+    const all = total === undefined ? '' : ` Insgesamt gibt es ${total}.`;
+    return `Jeder Spieler beginnt mit ${start} ${start === 0 ? names : name}${most}. Was er davon hat, behält er von Zug zu Zug.${all}`;
+  },
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,
   headings: {
     rules: (title) => `Regeln: ${title}`,

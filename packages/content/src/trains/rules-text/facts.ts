@@ -6,6 +6,7 @@ import type {
   Names,
   KnownSwitches,
   PowerRule,
+  ResourceDefinition,
   TokenDefinition,
 } from '@railwright/engine';
 import { answered } from '../../answered.ts';
@@ -103,6 +104,11 @@ interface ManyFacts {
   readonly bonus: BonusDefinition & { readonly at: string };
   readonly token: Pick<TokenDefinition, 'owned' | 'total' | 'perCell'> & { readonly name: string };
   readonly tokensAt: { readonly at: string; readonly name: string; readonly count: number };
+  readonly resource: Pick<ResourceDefinition, 'start' | 'limit' | 'total'> & {
+    /** In the number at the start, and in others. */
+    readonly name: string;
+    readonly names: string;
+  };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
 }
 
@@ -205,6 +211,24 @@ export function tellMap(
       text: words.region({ name: inLanguage(name), cells: runsOfCells(cells) }),
     })),
   ];
+}
+
+/** What players have beside coins. */
+export function tellResources(
+  resources: readonly ResourceDefinition[],
+  words: RulesWords,
+  inLanguage: (name: Names) => string,
+): Told[] {
+  return resources.map(({ id, name, plural = name, start = 0, limit, total }) => ({
+    key: `resource ${id}`,
+    text: words.resource({
+      name: inLanguage(start === 1 ? name : plural),
+      names: inLanguage(plural),
+      start,
+      ...(limit !== undefined && { limit }),
+      ...(total !== undefined && { total }),
+    }),
+  }));
 }
 
 function factsOf(

@@ -109,6 +109,11 @@ export const FRENCH: RulesWords = {
   },
   tokensAt: ({ at, name, count }) =>
     `Au début, il y a ${count} ${count === 1 ? 'jeton' : 'jetons'} ${name} en ${at}.`,
+  resource({ name, names, start = 0, limit, total }) {
+    const most = limit === undefined ? '' : `, peut en avoir au plus ${limit}`;
+    const all = total === undefined ? '' : ` Il y en a ${total} en tout.`;
+    return `Chaque joueur commence avec ${start} ${start === 0 ? names : name}${most} et les garde d’un tour à l’autre.${all}`;
+  },
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,
   headings: {
     rules: (title) => `Règles : ${title}`,

@@ -1,5 +1,5 @@
 // The rules of a setup, or of a rules file, in words: how they differ from those they extend, then all of them.
-import type { TokenDefinition } from '@railwright/engine';
+import type { ResourceDefinition, TokenDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../../packs/library.ts';
@@ -15,14 +15,23 @@ import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { InForce } from '../setup/in-force.ts';
-import { readKinds, tokensUsed } from '../setup/resolve-trains.ts';
+import { resourcesUsed, tokensUsed } from '../setup/declared-used.ts';
+import { readKinds } from '../setup/resolve-trains.ts';
 import type { Row } from '../setup/rows.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../cards/wording.ts';
 import { askingCards } from './asking-cards.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import { tellFacts, tellMap, type CellNames, type RulesWords, type SetupFacts, type Told } from './facts.ts';
+import {
+  tellFacts,
+  tellMap,
+  tellResources,
+  type CellNames,
+  type RulesWords,
+  type SetupFacts,
+  type Told,
+} from './facts.ts';
 import { FRENCH } from './fr.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
@@ -43,7 +52,8 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
     rows: market.rows,
     features: drawn?.features,
     cells: drawn?.cells,
-    tokens: tokensUsed(kinds, read, library),
+    tokens: tokensUsed(kinds, map, library),
+    resources: resourcesUsed(kinds, library),
     cards: kinds.map(({ card }) => card),
   });
 }
@@ -64,6 +74,7 @@ interface OfSetup {
   readonly features?: MapFeatures | undefined;
   readonly cells?: readonly MapCell[] | undefined;
   readonly tokens: readonly TokenDefinition[];
+  readonly resources: readonly ResourceDefinition[];
   readonly cards: readonly Item<CardData>[];
 }
 
@@ -137,11 +148,16 @@ function tellRules(
       (name) => nameIn(name, language),
       cellNames,
     );
+    const resources = tellResources(ofSetup?.resources ?? [], words, (name) => nameIn(name, language));
     const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
     const setup = ofSetup ? factsOf(ofSetup, nameOf, { terrainName, regionName, cellNames }, language) : {};
-    const own = tellFacts(rules, setup, words, nameOf, [...tellCards(rules, words, language), ...map]);
+    const own = tellFacts(rules, setup, words, nameOf, [
+      ...tellCards(rules, words, language),
+      ...map,
+      ...resources,
+    ]);
     const { headings } = words;
     const before = edition && tellFacts(edition, {}, words, nameOf, tellCards(edition, words, language));
     const differing = before && differences(own, before, words);

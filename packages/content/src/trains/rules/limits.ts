@@ -22,9 +22,12 @@ export type Measured =
   | 'rounds'
   | 'copies';
 
+/** What packs declare says how many there are. */
+type Declared = 'tokens' | 'resources' | 'copies';
+
 /** Limits several times above what a game reaches. */
 export interface Limits {
-  readonly most: Readonly<Record<Exclude<Measured, 'tokens' | 'copies'>, number>>;
+  readonly most: Readonly<Record<Exclude<Measured, Declared>, number>>;
   /** Whether a card is left out, which is judged by the others. */
   readonly isOfOthers: boolean;
 }
@@ -61,11 +64,16 @@ const WHY: Readonly<Record<Measured, string>> = {
   removes: 'all players together have # rail tokens',
   stations: 'there are # station tokens',
   tokens: 'there are # tokens of that kind',
+  resources: 'a player can have #',
   rounds: 'a game has at most # rounds',
   copies: 'there are # such cards',
 };
 
-/** Reports a number beyond its limit; `most`: of tokens and of cards of a kind, how many there are. */
+function isDeclared(of: Measured): of is Declared {
+  return of === 'tokens' || of === 'resources' || of === 'copies';
+}
+
+/** Reports a number beyond its limit; `most`: of what packs declare, how many there are. */
 export function judgeNumber(
   number: unknown,
   of: Measured,
@@ -73,7 +81,7 @@ export function judgeNumber(
   { file, path }: Place,
   sink: DiagnosticSink,
   {
-    most = of === 'tokens' || of === 'copies' ? Infinity : limits.most[of],
+    most = isDeclared(of) ? Infinity : limits.most[of],
     help,
   }: { most?: number | undefined; help?: string } = {},
 ): void {

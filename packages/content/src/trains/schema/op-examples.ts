@@ -26,6 +26,8 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { kind: 'goods', where: { rails: 'own' } },
     { kind: 'claim', of: 'opponents' },
   ],
+  'get-resources': ['influence', { kind: 'influence', count: 2 }],
+  'pay-resources': ['influence', { kind: 'influence', count: 2 }],
   waive: [['river'], ['terrain', 'city']],
   lasting: [
     [{ cheaper: { what: 'cards', coins: 1 } }],

@@ -19,6 +19,7 @@ import {
   PRICE_FIELDS,
   PRICED,
   REACHES,
+  RESOURCES_OF_FIELDS,
   SIDES,
   TARGETS,
   TOKEN_BOUND_FIELDS,
@@ -237,6 +238,8 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     'bounds such as { atLeast: 1 }, of owned tokens also { atLeast: 1, of: own }',
   ),
   tokensOn: fields(TOKENS_ON_FIELDS, 'tokens such as { kind: goods, where: { place: city } }'),
+  resource: { ...refTo('resources'), ...name('the id of a resource', ID_PATTERN) },
+  resourcesOf: fields(RESOURCES_OF_FIELDS, 'a resource such as { kind: influence }'),
   region: {
     ...refTo('regions'),
     title: 'the id of a region of the map, or a list of them',

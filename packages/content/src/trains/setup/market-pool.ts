@@ -4,14 +4,13 @@ import type { MarketPool } from '../../bundle/market-draw.ts';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { qualifiedId, type Library } from '../../packs/library.ts';
 import type { Item, SetupOptions } from '../../packs/model.ts';
-import { namesIn } from '../../references/named-things.ts';
 import { readWording } from '../cards/wording.ts';
-import { CardsSchema } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { readSetup } from './read-setup.ts';
-import { readKinds, resolveCard, tokensUsed, type Kind } from './resolve-trains.ts';
+import { namedIn, resourcesUsed, tokensUsed } from './declared-used.ts';
+import { readKinds, resolveCard, type Kind } from './resolve-trains.ts';
 
-/** Undefined where nothing is drawn, or where a card or a token would be called otherwise with some of the others. */
+/** Undefined where nothing is drawn, or where a card, a token or a resource would be called otherwise with some of the others. */
 export function trainsPool(setup: Item, options: SetupOptions, library: Library): MarketPool | undefined {
   const item = setup as Item<SetupData>;
   const pack = library.packs.get(item.pack);
@@ -33,22 +32,36 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
     JSON.stringify(define(kind)) !== JSON.stringify(define(kind, new Map()));
   if (byId.size < kinds.length || kinds.some((kind) => kind.card.broken || isCalledOtherwise(kind)))
     return undefined;
-  const tokens = tokensUsed(kinds, read, library);
+  const tokens = tokensUsed(kinds, map, library);
+  const resources = resourcesUsed(kinds, library);
+  const known = new Set([...tokens, ...resources].map((one) => JSON.stringify(one)));
+  const own = (kind: Kind): readonly unknown[] => [
+    ...tokensUsed([kind], map, library),
+    ...resourcesUsed([kind], library),
+  ];
+  if (kinds.some((kind) => own(kind).some((one) => !known.has(JSON.stringify(one))))) return undefined;
   const ids = new Set(tokens.map(({ id }) => id));
-  const known = new Set(tokens.map((token) => JSON.stringify(token)));
-  if (kinds.some((kind) => tokensUsed([kind], read, library).some((one) => !known.has(JSON.stringify(one)))))
-    return undefined;
-  const named = kinds.map(
-    ({ card }) =>
-      [card.id, namesIn(CardsSchema, { cards: [card.data] }, 'tokens').filter((id) => ids.has(id))] as const,
-  );
   return {
     draw,
     at: rules.supply.filter(({ card }) => card !== rules.waste).length,
     always: market.cards.filter((card) => !pool.includes(card)).length,
     cards: Object.fromEntries(pooled.map((kind) => [qualifiedId(kind.card), define(kind)])),
     tokens,
-    named: Object.fromEntries(named.filter(([, list]) => list.length > 0)),
+    named: namedBy(kinds, 'tokens', tokens),
     onMap: map.data.tokens?.map(({ kind }) => kind).filter((id) => ids.has(id)) ?? [],
+    ...(resources.length > 0 && {
+      resources: { all: resources, named: namedBy(kinds, 'resources', resources) },
+    }),
   };
+}
+
+/** By card, those of them that it names. */
+function namedBy(
+  kinds: readonly Kind[],
+  to: 'tokens' | 'resources',
+  known: readonly { readonly id: string }[],
+): Readonly<Record<string, readonly string[]>> {
+  const ids = new Set(known.map(({ id }) => id));
+  const named = kinds.map(({ card }) => [card.id, namedIn(card, to).filter((id) => ids.has(id))] as const);
+  return Object.fromEntries(named.filter(([, list]) => list.length > 0));
 }

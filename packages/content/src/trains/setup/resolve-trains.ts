@@ -5,7 +5,6 @@ import type {
   CardRole,
   CellDefinition,
   TerrainDefinition,
-  TokenDefinition,
   TrainsDefinition,
   HexMap,
   RowRule,
@@ -18,17 +17,16 @@ import { findItem, qualifiedId, type Library } from '../../packs/library.ts';
 import type { GameResolution } from '../../game-module.ts';
 import type { Item, SetupOptions } from '../../packs/model.ts';
 import { visibleCategories } from '../../packs/categories.ts';
-import { namesIn } from '../../references/named-things.ts';
 import { cardDefinition } from '../cards/card-definition.ts';
 import { applyWording, type Wording, readWording } from '../cards/wording.ts';
 import { readMapOnce } from '../map/read-map.ts';
 import { visibleTerrains, type Terrain } from '../../packs/terrains.ts';
-import { tokenOf, visibleTokens } from '../../packs/tokens.ts';
 import { asNames, english } from '../../packs/names.ts';
 import type { CardNumber, MergedRules } from '../rules/merged-rules.ts';
-import { CardsSchema, type CardData } from '../schema/cards.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { MapData } from '../schema/map.ts';
 import type { SetupData } from '../schema/setup.ts';
+import { resourcesUsed, tokensUsed } from './declared-used.ts';
 import type { InForce } from './in-force.ts';
 import { allCardsRead, type Market } from './market.ts';
 import type { Row } from './rows.ts';
@@ -68,7 +66,6 @@ export function resolveTrains(
     return undefined;
   }
 
-  const tokens = tokensUsed(kinds, read, library);
   const definition = given<TrainsDefinition>({
     game: 'trains',
     setup: qualifiedId(item),
@@ -76,7 +73,8 @@ export function resolveTrains(
     rules: resolveRules(rules, seats),
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
-    tokens: someOf(tokens),
+    tokens: someOf(tokensUsed(kinds, read.map, library)),
+    resources: someOf(resourcesUsed(kinds, library)),
     start,
     ...inForceOf(item, read),
     rows: someOf(market.rows.map(resolveRow)),
@@ -116,22 +114,6 @@ function inForceOf(
     powers: data.powers && { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' },
     events: data.events && { cards: ids(inForce.events), again: data.events.again ?? false },
   };
-}
-
-/** The kinds of token that cards of the game name or that lie on its map. */
-export function tokensUsed(kinds: readonly Kind[], { map }: ReadSetup, library: Library): TokenDefinition[] {
-  const used = new Map<string, TokenDefinition>();
-  const note = (packId: string, ids: Iterable<string>): void => {
-    const home = library.packs.get(packId);
-    const known = home && visibleTokens(home);
-    for (const id of ids) {
-      const token = known?.get(id);
-      if (token && !used.has(id)) used.set(id, tokenOf(token));
-    }
-  };
-  for (const { card } of kinds) note(card.pack, namesIn(CardsSchema, { cards: [card.data] }, 'tokens'));
-  note(map.pack, map.data.tokens?.map(({ kind }) => kind) ?? []);
-  return [...used.values()];
 }
 
 export interface Kind {

@@ -25,6 +25,7 @@ const OF_SEATS: readonly string[] = [
   'routes',
   'bonuses',
   'power',
+  'resources',
 ];
 
 export function compareTrains(game: TrainsGame, s: State, key: string, expected: unknown): Comparison {
@@ -71,6 +72,7 @@ class TrainsComparison {
       return this.#atCells(expected, path, key, (label) => String(view.stations[label] ?? 0), String);
     if (key === 'tokens' || key === 'tokensLeft')
       return this.#tokens(key, expected, path, key, [view, view.seat[0] ?? {}]);
+    if (key === 'resourcesLeft') return compareEach(view.resourcesLeft, expected, path, key);
     if (key === 'railsAt')
       return this.#atCells(expected, path, key, (label) => seatWords(view.rails[label] ?? []), seatWords);
     return compareValue(view[key], expected, path, key);
@@ -91,6 +93,7 @@ class TrainsComparison {
       return comparePile(own[key as (typeof PILES)[number]] ?? {}, expected, path, what);
     if (key === 'deck') return compareDeck(own, expected, path, what);
     if (key === 'tokens' || key === 'tokensLeft') return this.#tokens(key, expected, path, what, [own]);
+    if (key === 'resources') return compareEach(own.resources, expected, path, what);
     if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
     if (key === 'routes') return this.#words(own.routes ?? [], expected, path, what);
     if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);
@@ -148,11 +151,7 @@ class TrainsComparison {
         (value) => showCounts(countsOf(value) ?? new Map()),
       );
     const left = Object.assign({}, ...views.map(({ tokensLeft }) => tokensLeft)) as CardCounts;
-    return together(
-      Object.entries(isData(expected) ? expected : {}).map(([kind, count]) =>
-        compareValue(left[kind], count, [...path, kind], `${what}.${kind}`),
-      ),
-    );
+    return compareEach(left, expected, path, what);
   }
 
   /** Only the named cells. */
@@ -197,6 +196,15 @@ function seatWords(seats: unknown): string {
 
 function compareValue(actual: unknown, expected: unknown, path: Path, what: string): Comparison {
   return fits(expected, actual) ? HOLDS : differs(path, what, show(expected), show(actual));
+}
+
+/** Of counts by id, those that are named. */
+function compareEach(actual: CardCounts = {}, expected: unknown, path: Path, what: string): Comparison {
+  return together(
+    Object.entries(isData(expected) ? expected : {}).map(([id, count]) =>
+      compareValue(actual[id], count, [...path, id], `${what}.${id}`),
+    ),
+  );
 }
 
 function comparePile(actual: CardCounts, expected: unknown, path: Path, what: string): Comparison {

@@ -23,6 +23,7 @@ const OF_SEATS = [
   'routes',
   'bonuses',
   'power',
+  'resources',
 ];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Problem[] {

@@ -100,6 +100,7 @@ const FACTS: CommonFacts = {
 };
 
 const tokenCounts = countsOf('token', 'counts by token such as { goods: 2 }');
+const resourceCounts = countsOf('resource', 'counts by resource such as { influence: 2 }');
 const cards = listOf(name('card'), 'a list of card ids');
 const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
 const listOrCounts = either(cardCounts, cards);
@@ -176,6 +177,10 @@ const PILES: Shape = {
   power: {
     about: 'The power of a seat. In `given`, the one it was dealt unless some seat has this.',
     is: name('card'),
+  },
+  resources: {
+    about: 'Resources by id: { influence: 2 }. In `given`, as many as at the start of those left out.',
+    is: resourceCounts,
   },
   tokens: {
     about:
@@ -268,6 +273,10 @@ export const TRAINS_LANGUAGE: TestLanguage = {
   expect: position(EXPECTED_SEAT, {
     ...TABLE,
     ...commonExpect(FACTS),
+    resourcesLeft: {
+      about: 'Resources in the supply, of those with a total: { influence: 4 }.',
+      is: resourceCounts,
+    },
     round: { about: 'The round, from 1.', is: count },
     lastRound: {
       about:

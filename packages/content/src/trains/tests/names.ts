@@ -5,7 +5,7 @@ import { isData } from '../../test-language/problem.ts';
 
 export const trainsNames = remembered((definition) => readNames(definition as TrainsDefinition));
 
-function readNames({ cards, map, tokens = [] }: TrainsDefinition): TestNames {
+function readNames({ cards, map, tokens = [], resources = [] }: TrainsDefinition): TestNames {
   const { cell, shared } = cellNames(map.cells);
   return {
     shared,
@@ -13,6 +13,7 @@ function readNames({ cards, map, tokens = [] }: TrainsDefinition): TestNames {
       card: asWords(cards.map(({ id }) => id)),
       cell,
       token: asWords(tokens.map(({ id }) => id)),
+      resource: asWords(resources.map(({ id }) => id)),
       route: asWords((map.routes ?? []).map(routeId)),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),

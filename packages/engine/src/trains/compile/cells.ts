@@ -23,6 +23,8 @@ export interface CellFacts {
   readonly regions: ReadonlyMap<string, ReadonlySet<number | undefined>>;
   /** Kinds of token of the pack's own, by id. */
   readonly tokenKinds: ReadonlyMap<string, number>;
+  /** Ids of the resources of the pack's own. */
+  readonly resources: readonly string[];
   readonly neighborStart: Int32Array;
   readonly neighbors: Int16Array;
 }

@@ -5,10 +5,11 @@ import { OP_NAMES } from '../language/ops.ts';
 import { ACTS, type Act } from '../language/params.ts';
 import { MEASURES } from '../effects/amounts.ts';
 import { OPS } from '../ops/index.ts';
-import { AMOUNT_OPS } from '../state/codes.ts';
+import { AMOUNT_OPS, type OwnEnds } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
-import { LOOSE, NODE, NONE, type OpCode, type OwnEnds, type Tables } from '../state/tables.ts';
+import { LOOSE, NODE, NONE, type OpCode, type Tables } from '../state/tables.ts';
 import { compileOwnTokens } from '../state/own-tokens.ts';
+import { compileResources } from '../state/own-resources.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
@@ -27,7 +28,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const map = compileMap(definition.map, rules);
   const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
   const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
-  const facts = { ...map, tokenKinds };
+  const resources = compileResources(definition);
+  const facts = { ...map, tokenKinds, resources: resources?.ids ?? [] };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const ofKinds = codes.map((code) => code.lasting);
@@ -79,6 +81,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     eventKinds: eventDeck?.kinds.length ?? 0,
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
+    resourceKinds: resources?.ids.length ?? 0,
   });
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -216,6 +219,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     powers,
     eventDeck,
     rows,
+    resources,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     ownEnds: ownEnds(rules.end),

@@ -9,6 +9,7 @@ import type {
   Distance,
   Filter,
   Owned,
+  ResourcesOf,
   TokensOn,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
@@ -85,6 +86,12 @@ export class ValueCompiler {
     return found;
   }
 
+  resource(id: string): number {
+    const found = this.#cells.resources.indexOf(id);
+    if (found < 0) throw new Error(`The resource "${id}" is not in this game.`);
+    return found;
+  }
+
   zone(name: string): number {
     return ZONES.indexOf(name as (typeof ZONES)[number]);
   }
@@ -97,17 +104,14 @@ export class ValueCompiler {
   amount(value: Amount, scope: Scope): number {
     if (typeof value === 'number') return value;
     const [form, arg] = Object.entries(value)[0] as [AmountForm, unknown];
-    const list =
-      form === 'half'
-        ? [this.amount(arg as Amount, scope)]
-        : Array.isArray(arg)
-          ? (arg as Amount[]).map((a) => this.amount(a, scope))
-          : [];
+    const parts = Array.isArray(arg) ? (arg as Amount[]) : form === 'half' ? [arg as Amount] : [];
+    const list = parts.map((part) => this.amount(part, scope));
     const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
     const way = form === 'distance' ? (arg as Distance) : undefined;
     const isCards = form === 'count' || form === 'different';
     const isCells = form === 'rails' || form === 'stations' || form === 'cells';
     const tokens = form === 'tokens' ? (arg as TokensOn) : undefined;
+    const resources = form === 'resources' ? (arg as ResourcesOf) : undefined;
     const owned = form === 'owned' ? (arg as Owned) : undefined;
     this.counted ||= form === 'turn';
     this.amounts.push({
@@ -124,8 +128,8 @@ export class ValueCompiler {
         ? SIDES.indexOf(tokens.of ?? 'all')
         : form === 'turn'
           ? indexIn(TURN_COUNTS, arg)
-          : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
-      token: tokens ? this.tokenKind(tokens.kind) : NONE,
+          : Math.max(0, indexIn(SIDES, resources?.of ?? owned?.by ?? arg)),
+      token: tokens ? this.tokenKind(tokens.kind) : resources ? this.resource(resources.kind) : NONE,
       filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
       different: owned?.different === true,
     });
@@ -288,9 +292,7 @@ function readsSelection(value: unknown): boolean {
   });
 }
 
-function indexIn(words: readonly unknown[], word: unknown): number {
-  return words.indexOf(word);
-}
+const indexIn = (words: readonly unknown[], word: unknown): number => words.indexOf(word);
 
 function isFixed(operand: number): boolean {
   return operand >= 0 || operand === NO_BOUND;

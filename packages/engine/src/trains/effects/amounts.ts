@@ -4,6 +4,7 @@ import type { AmountCode, AmountForm, CellCode } from '../state/codes.ts';
 import { SEAT } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { isOwnedBy, ownersOf, tokensAt } from '../state/own-tokens.ts';
+import { resourceOf } from '../state/own-resources.ts';
 import { largestNetwork, longestLine, spread } from '../state/reach.ts';
 import { coinsOf } from '../state/resources.ts';
 import { roundOf } from '../state/round.ts';
@@ -30,6 +31,8 @@ export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
   owned: countOwned,
   turn: (t, s, seat, _level, a) => (seat === s.data[SEAT] ? s.data[t.layout.turnCounts + a.who] : 0),
   tokens: countTokens,
+  resources: (t, s, seat, _level, a) =>
+    ofSide(t, s, seat, a.who, (_t, _s, of) => resourceOf(t, s, of, a.token)),
   railsLeft: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, railsLeft),
   score: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, points),
   routes: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, claimed),

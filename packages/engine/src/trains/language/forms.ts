@@ -45,6 +45,10 @@ export const AMOUNT_FORMS = {
     type: 'tokensOn',
     doc: 'How many tokens of a kind that the pack declares lie on cells, e.g. `{ kind: goods, where: { place: city } }`, or `{ kind: claim, of: own }` for tokens that are `owned`.',
   },
+  resources: {
+    type: 'resourcesOf',
+    doc: 'How many of a resource that the pack declares a player has, e.g. `{ kind: influence }` or `{ kind: influence, of: most }`.',
+  },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   routes: { type: 'side', doc: 'Routes of the map that were claimed.' },
@@ -178,6 +182,12 @@ export const TOKENS_ON_FIELDS = {
   kind: { type: 'token', doc: 'Which kind of token.' },
   of: { type: 'side', optional: true, doc: 'Whose, of tokens that are `owned`; anybody’s unless given.' },
   where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
+} as const satisfies ParamSpecs;
+
+/** A resource of players. */
+export const RESOURCES_OF_FIELDS = {
+  kind: { type: 'resource', doc: 'Which resource.' },
+  of: { type: 'side', optional: true, doc: 'Whose; own unless given.' },
 } as const satisfies ParamSpecs;
 
 /** How near: steps from cell to neighboring cell, as rails go. */

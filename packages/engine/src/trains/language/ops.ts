@@ -1,12 +1,13 @@
 // Every op of the card language, declared. A step of an effect is an object with exactly one key, the op. ../ops/<op>.ts runs it;
 // ../text/ puts it into words.
 import type { OpSpec, ParamSpec } from './params.ts';
+import { RESOURCE_OPS } from './resource-ops.ts';
 
 const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
 
 /** The declaration of each op, by its key. */
 export const OP_SPECS = {
-  // coins, points, tokens
+  // coins, points, tokens, resources
   coins: {
     doc: 'Get coins; only the player whose turn it is can have any.',
     counts: 'coins',
@@ -101,6 +102,7 @@ export const OP_SPECS = {
     },
     harms: true,
   },
+  ...RESOURCE_OPS,
   waive: {
     doc: 'Waive these surcharges for the rest of the turn.',
     short: 'what',

@@ -41,6 +41,8 @@ export const PARAM_TYPES = [
   'tokenBounds', // { kind of token: tokenBound }
   'tokenBound', // bounds, and whose tokens
   'tokensOn', // { kind, of, where }
+  'resource', // the id of a resource that a pack declares
+  'resourcesOf', // { kind, of }
   'region', // the id of a region of the map, or several
   'flag', // true
   'switches', // { name: value } of the rules file
@@ -71,7 +73,7 @@ export interface ParamSpec {
 export type ParamSpecs = Readonly<Record<string, ParamSpec>>;
 
 /** The unit of the number of an op. */
-export type Counted = 'coins' | 'points' | 'cards' | 'rails' | 'stations' | 'tokens';
+export type Counted = 'coins' | 'points' | 'cards' | 'rails' | 'stations' | 'tokens' | 'resources';
 
 /** An op as declared: its name, its meaning, and the parameters it reads. */
 export interface OpSpec {

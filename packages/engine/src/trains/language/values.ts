@@ -14,6 +14,7 @@ import type {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PRICE_FIELDS,
+  RESOURCES_OF_FIELDS,
   TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
@@ -76,6 +77,8 @@ interface ParamValues {
   tokenBounds: Readonly<Record<string, TokenBounds>>;
   tokenBound: TokenBounds;
   tokensOn: TokensOn;
+  resource: string;
+  resourcesOf: ResourcesOf;
   region: string | readonly string[];
   flag: true;
   switches: Readonly<Record<string, string | boolean | number>>;
@@ -129,6 +132,8 @@ export type Near = Fields<typeof NEAR_FIELDS>;
 export type TokenBounds = Fields<typeof TOKEN_BOUND_FIELDS>;
 /** Tokens on cells, for counting. */
 export type TokensOn = Fields<typeof TOKENS_ON_FIELDS>;
+/** A resource of players, for counting. */
+export type ResourcesOf = Fields<typeof RESOURCES_OF_FIELDS>;
 /** The distance between cells, for counting. */
 export type Distance = Fields<typeof DISTANCE_FIELDS>;
 /** A rule that holds for some time. */

@@ -18,6 +18,7 @@ import {
   type Tables,
 } from '../state/tables.ts';
 import { seatBase, zoneBase } from '../state/zones.ts';
+import { keepHeld, restoreHeld } from './held.ts';
 import { beginRounds, endLooking, lookFrom, mayLook } from './lookahead.ts';
 import { restoreSelections, saveSelection } from './saved-selections.ts';
 import { couldBe } from './unknown-cards.ts';
@@ -68,6 +69,7 @@ export function forgetSet(l: Lookahead, node: number): void {
 export function isPossible(l: Lookahead, node: number): boolean {
   const { t, ops, waiver, drawn, coins, slack, taken, moved, refilled } = l;
   const saved = l.saved.end;
+  const before = t.resources === null ? 0 : keepHeld(l);
   let answer = YES;
   while (node !== NONE && answer === YES) {
     const op = ops[t.nodes[node * NODE + N_OP]];
@@ -82,6 +84,7 @@ export function isPossible(l: Lookahead, node: number): boolean {
   l.taken = taken;
   l.moved = moved;
   l.refilled = refilled;
+  if (t.resources !== null) restoreHeld(l, before);
   if (l.saved.end > saved) restoreSelections(l, saved);
   return answer !== NO;
 }

@@ -4,7 +4,7 @@ import { cardsOfKind, evalAmount, tally } from '../effects/evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND, SUPPLY_COUNTS } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase } from '../effects/selections.ts';
-import { isInScope, joinScope } from '../state/seat-scope.ts';
+import { ALL, isInScope, joinScope, OWN } from '../state/seat-scope.ts';
 import { NONE, type Lookahead } from '../state/tables.ts';
 import {
   AMOUNT_OPS,
@@ -14,6 +14,7 @@ import {
   type ConditionCode,
   type FilterCode,
 } from '../state/codes.ts';
+import { heldChange } from './held.ts';
 import { couldBe, howMany, mayBeInSupply, mayHold, NAMED, unknownAt } from './unknown-cards.ts';
 import { drawable, ownedCount, zoneCount } from '../state/zones.ts';
 
@@ -44,6 +45,8 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
       return sumBound(l, a.selection, t.points, most);
     case 'coins':
       return most ? l.coins : l.coins - l.slack;
+    case 'resources':
+      return heldBound(l, a, index, most);
     case 'sum': {
       let sum = 0;
       for (let i = 0; i < list.length; i++) sum += bound(l, list[i], most);
@@ -86,6 +89,14 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
       if (l.moved === 1 && a.cells !== null) return most ? AMOUNT_LIMIT : 0;
       return evalAmount(t, s, seat, level, ~index);
   }
+}
+
+/** What opponents have is unknown once they may have got or paid some. */
+function heldBound(l: Lookahead, { who, token }: AmountCode, index: number, most: boolean): number {
+  if (who === OWN) return l.held[most ? token : l.held.length / 2 + token];
+  if (l.moved === 1) return most ? AMOUNT_LIMIT : 0;
+  const now = evalAmount(l.t, l.s, l.seat, l.level, ~index);
+  return who === ALL ? now + heldChange(l, token, most) : now;
 }
 
 function sumBound(l: Lookahead, selection: number, of: Int16Array, most: boolean): number {

@@ -7,6 +7,7 @@ import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, FRAME, LEVEL_LIMIT } from '../s
 import { LOOK_LIMIT } from '../state/limits.ts';
 import { coinsOf, waiverOf } from '../state/resources.ts';
 import { NODE, NONE, N_OP, type Lookahead, type OpCode, type Tables } from '../state/tables.ts';
+import { beginHeld } from './held.ts';
 import { makeScratch } from './scratch.ts';
 
 const REPEAT = OP_NAMES.indexOf('repeat');
@@ -27,6 +28,8 @@ export function makeLookahead(t: Tables, ops: readonly OpCode[] = t.ops): Lookah
     coins: 0,
     slack: 0,
     taken: 0,
+    held: new Int16Array(2 * (t.resources?.ids.length ?? 0)),
+    before: makeScratch(),
     moved: 0,
     refilled: 0,
     unknown: new Int16Array((2 * LEVEL_LIMIT * t.layout.chosenSize) / t.kinds),
@@ -41,6 +44,7 @@ export function makeLookahead(t: Tables, ops: readonly OpCode[] = t.ops): Lookah
 
 /** Starts a question about the effect of a frame: nothing has been drawn or turned over yet. */
 export function lookFrom(l: Lookahead, s: State, frame: number): void {
+  const { t } = l;
   const seat = s.data[frame + F_SEAT];
   l.s = s;
   l.seat = seat;
@@ -53,6 +57,7 @@ export function lookFrom(l: Lookahead, s: State, frame: number): void {
   l.taken = 0;
   l.moved = 0;
   l.refilled = 0;
+  if (t.resources !== null) beginHeld(l);
   if (l.foreseen === 0) return;
   l.foreseen = 0;
   l.unknown.fill(0);

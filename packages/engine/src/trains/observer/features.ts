@@ -113,6 +113,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     lastingOf: t.timed ? Array.from({ length: t.seats }, (_, i) => p.over(cards, `lasting-of-${i}`)) : [],
     acted: t.timed ? p.over(cards, 'acted') : NONE,
     left: t.usedUp ? p.over(cards, 'left') : NONE,
+    // By seat, starting with the own one, then by resource.
+    resources: t.resources === null ? NONE : p.add('resources', t.seats * t.resources.ids.length),
 
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),

@@ -1,10 +1,11 @@
-// Lasting effects, effects due in later turns and deeds of this turn, as learned players sense them. Only games with cards or rules of that kind
+// Lasting effects, effects due in later turns, resources and deeds of this turn, as learned players sense them. Only games with cards or rules of that kind
 // have these parts of the state, and so these senses.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { TURN_COUNTS } from '../language/params.ts';
 import { LASTING } from '../state/layout.ts';
 import { EVERYONE, ownerOf, termOf, usesLeft } from '../effects/lasting.ts';
+import { resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { lastingCard } from '../view/turn.ts';
 import { bound } from './bound.ts';
@@ -12,6 +13,7 @@ import type { TrainsFeatures } from './features.ts';
 
 export function observeWaiting(t: Tables, { at }: TrainsFeatures, s: State, own: number, out: Sparse): void {
   if (at.saved !== NONE) observeSaved(t, at.saved, s, own, out);
+  if (t.resources !== null) observeResources(t, at.resources, s, own, out);
   if (at.turns !== NONE) observeTurns(t, at.turns, s, own, out);
   if (at.thisTurn !== NONE) observeCounts(t, at.thisTurn, s, out);
   if (t.timed) observeTerms(t, at, s, own, out);
@@ -23,6 +25,16 @@ function observeSaved(t: Tables, at: number, s: State, own: number, out: Sparse)
     const coins = s.data[t.layout.savings + 2 * ((own + i) % t.seats)];
     if (coins !== 0) addFeature(out, at + i, bound(coins / 4));
   }
+}
+
+/** What each seat has of each resource, starting with the own one. */
+function observeResources(t: Tables, at: number, s: State, own: number, out: Sparse): void {
+  const kinds = t.resources?.ids.length ?? 0;
+  for (let i = 0; i < t.seats; i++)
+    for (let resource = 0; resource < kinds; resource++) {
+      const count = resourceOf(t, s, (own + i) % t.seats, resource);
+      if (count !== 0) addFeature(out, at + i * kinds + resource, bound(count / 4));
+    }
 }
 
 /** Whether an extra turn is due, whether this is one, and by how many cards each next hand is larger, starting with the own one. */

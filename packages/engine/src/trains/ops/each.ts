@@ -19,6 +19,7 @@ import {
   N_NEXT,
   N_OP,
   YES,
+  type Lookahead,
   type OpCode,
   type Tables,
 } from '../state/tables.ts';
@@ -29,6 +30,7 @@ import type { Step } from '../language/values.ts';
 import type { Op } from './op.ts';
 
 const DRAW = OP_NAMES.indexOf('draw');
+const GET = OP_NAMES.indexOf('get-resources');
 /** Y of the frame of an attack: whether the affected seat was asked, and what it said. */
 export const ASKED = 1;
 export const BLOCKED = 2;
@@ -84,9 +86,21 @@ function clearOwnCells(t: Tables, s: State, level: number, cellSlots: number): v
   clearCellSelections(t, s, level, Math.trunc(cellSlots / CELL_SLOTS), cellSlots % CELL_SLOTS);
 }
 
+/** What opponents do with resources is not known yet. */
+function leaveOpen(l: Lookahead): void {
+  if (l.t.resources !== null) l.moved = 1;
+}
+
 export const eachOpponent: Op<'each-opponent'> = {
   compile: (c, params, scope) => compileEach(c, params.do, scope, 1),
-  code: each,
+  code: {
+    ...each,
+    certain: () => true,
+    possible(l) {
+      leaveOpen(l);
+      return YES;
+    },
+  },
 };
 
 export const eachPlayer: Op<'each-player'> = {
@@ -94,12 +108,15 @@ export const eachPlayer: Op<'each-player'> = {
   code: {
     ...each,
     certain: () => true,
-    // Of what all seats do, only the cards this seat draws can help it later.
+    // Of what all seats do, only the cards this seat draws and the resources it gets can help it later.
     possible(l, node) {
+      leaveOpen(l);
+      l.held.fill(0, l.held.length / 2);
       const { t, ops, drawn } = l;
       let more = 0;
       for (let inner = t.nodes[node * NODE + N_A]; inner !== NONE; inner = t.nodes[inner * NODE + N_NEXT]) {
         const op = ops[t.nodes[inner * NODE + N_OP]];
+        if (op === ops[GET]) op.possible?.(l, inner);
         if (op !== ops[DRAW]) continue;
         op.possible?.(l, inner);
         more += l.drawn - drawn;

@@ -22,6 +22,7 @@ import { play } from './play.ts';
 import { putBack } from './put-back.ts';
 import { removeRails } from './remove-rails.ts';
 import { removeStations } from './remove-stations.ts';
+import { getResources, payResources } from './resources.ts';
 import { score } from './score.ts';
 import { placeTokens, takeTokens } from './tokens.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
@@ -38,6 +39,8 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'remove-stations': removeStations,
   'place-tokens': placeTokens,
   'take-tokens': takeTokens,
+  'get-resources': getResources,
+  'pay-resources': payResources,
   waive,
   lasting,
   'extra-turn': extraTurn,

@@ -29,6 +29,8 @@ export interface SeatInput {
   readonly bonuses?: readonly string[];
   /** Cell label to tokens of kinds that belong to seats. */
   readonly tokens?: TokensInput;
+  /** How many of each resource it has; of those left out, as many as at the start. */
+  readonly resources?: Readonly<Record<string, number>>;
   /** The card in force for this seat: those dealt unless some seat gives one. */
   readonly power?: string;
 }

@@ -33,6 +33,7 @@ import { claimRoutes } from '../rules/arrivals.ts';
 import type { CardsInput, SeatInput, TrainsPositionInput } from './position-input.ts';
 import { wholeNumber } from './number.ts';
 import { placeInForce } from './in-force.ts';
+import { placeResources } from './resources.ts';
 import { placeInputTokens } from './tokens.ts';
 import { placeRail } from '../rules/tokens.ts';
 import { countEmptyPiles, seatBase, zoneBase } from '../state/zones.ts';
@@ -68,6 +69,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, input: TrainsPos
   });
   placeStations(t, s, input, problems);
   placeInputTokens(t, s, input, problems);
+  placeResources(t, s, seats, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
   placeInForce(t, s, input, problems);
   return problems;

@@ -4,7 +4,8 @@ import { log } from '../state/events.ts';
 import { EMPTY_PILES, END, RAILS_LEFT, SEAT, STATIONS_LEFT, TURN } from '../state/layout.ts';
 import { claimedRoutes } from './arrivals.ts';
 import { totalScore } from './scoring.ts';
-import type { OwnEnds, Tables } from '../state/tables.ts';
+import type { OwnEnds } from '../state/codes.ts';
+import type { Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
 
 /** Reasons why a game ends. */

@@ -35,6 +35,7 @@ import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
+import { giveResources, viewResources } from '../state/own-resources.ts';
 import { cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
 import { dealRows } from './rows.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
@@ -66,6 +67,7 @@ export function startGame(t: Tables, s: State): void {
   d[STATIONS_LEFT] = t.stationTokens;
   if (t.start.backwards) d[SEAT] = t.seats - 1;
   if (t.ownTokens !== null) layOwnTokens(t, s, t.ownTokens);
+  if (t.resources !== null) giveResources(t, s, t.resources);
   if (s.events !== null) logSetup(t, s);
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seatBase(t, seat);
@@ -98,6 +100,7 @@ function logSetup(t: Tables, s: State): void {
     rails: t.railTokens,
     stations: t.stationTokens,
     ...(t.ownTokens && { tokens: viewTokens(t, s).tokens }),
+    ...(t.resources && { resources: viewResources(t, s, 0, t.resources) }),
   });
 }
 

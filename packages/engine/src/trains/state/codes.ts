@@ -19,7 +19,7 @@ export interface AmountCode {
   /** For a distance: where it begins; `cells` is where it ends. */
   readonly way: WayCode | null;
   readonly who: number;
-  /** For tokens: their kind. */
+  /** For tokens: their kind; for resources, which. */
   readonly token: number;
   readonly filter: FilterCode | null;
   /** For cards that are owned: whether those of one kind count once. */
@@ -179,6 +179,24 @@ export interface OwnTokens {
   readonly first: Int16Array;
   /** Those lists, one after the other: how many lie there at the start. */
   readonly start: Int16Array;
+}
+
+/** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
+export interface OwnEnds {
+  readonly points: number;
+  readonly fullCities: number;
+  readonly routes: number;
+}
+
+/** Resources of a pack's own. */
+export interface Resources {
+  readonly ids: readonly string[];
+  /** By resource: how many each seat begins with. */
+  readonly start: Int16Array;
+  /** The most that a seat can have. */
+  readonly limit: Int16Array;
+  /** How many there are; 0 for as many as are needed. */
+  readonly total: Int16Array;
 }
 
 /** Where the list of each cell starts, and all lists. */

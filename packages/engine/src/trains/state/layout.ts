@@ -119,6 +119,8 @@ export interface Layout {
   readonly rowDecks: number;
   /** By kind of token, by seat where these have owners, and by cell; see own-tokens.ts. */
   readonly ownTokens: number;
+  /** By seat, then by resource: how many it has; see own-resources.ts. */
+  readonly resources: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -151,6 +153,7 @@ interface LayoutNeeds {
   readonly eventKinds: number;
   readonly rowed: boolean;
   readonly tokenCounts: number;
+  readonly resourceKinds: number;
 }
 
 /** Offsets within a seat's block (`gainedTally` to `frontier`) are relative, all others absolute. */
@@ -172,6 +175,7 @@ export function makeLayout({
   eventKinds,
   rowed,
   tokenCounts,
+  resourceKinds,
 }: LayoutNeeds): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -199,6 +203,7 @@ export function makeLayout({
   const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
   const rowDecks = take(rowed ? kinds : 0);
   const ownTokens = take(tokenCounts);
+  const resources = take(seats * resourceKinds);
   const frontierWords = Math.ceil(cells / 16);
   const cellSelections = take(LEVEL_LIMIT * cellSlots * frontierWords);
   const gainedTally = ZONES + SEAT_ZONES * kinds;
@@ -229,6 +234,7 @@ export function makeLayout({
     events,
     rowDecks,
     ownTokens,
+    resources,
     levelSize,
     chosenSize,
     seat0,

@@ -10,8 +10,10 @@ import type {
   ConditionCode,
   EventDeckCode,
   FilterCode,
+  OwnEnds,
   PowerCode,
   PriceCode,
+  Resources,
   RowsCode,
   TriggerCode,
 } from './codes.ts';
@@ -88,7 +90,10 @@ export interface Lookahead {
   slack: number;
   /** Cards taken off the deck. */
   taken: number;
-  /** 1 once a step has placed or taken tokens of a pack's own kinds. */
+  /** By resource: the most there can be, then the fewest; and what that was before steps that are being tried (see held.ts). */
+  readonly held: Int16Array;
+  readonly before: Scratch;
+  /** 1 once a step has moved tokens of a pack's own kinds, or opponents may have got or paid resources. */
   moved: number;
   /** Rows from which a step may have taken a card, as bits. */
   refilled: number;
@@ -128,13 +133,6 @@ export interface RuleNodes {
   readonly finishTurn: number;
   /** Begins a turn after an event was turned up. */
   readonly openTurn: number;
-}
-
-/** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
-export interface OwnEnds {
-  readonly points: number;
-  readonly fullCities: number;
-  readonly routes: number;
 }
 
 /** Computes an amount of one form; in the order of `AMOUNT_OPS`. */
@@ -287,6 +285,8 @@ export interface Tables extends MapTables {
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */
   readonly gainedKinds: number;
+  /** Resources of a pack's own; null without such (see own-resources.ts). */
+  readonly resources: Resources | null;
   /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
   /** Points for each own rail on the map. */

@@ -16,6 +16,7 @@ import type {
   OpParams,
   Owned,
   Price,
+  ResourcesOf,
   Step,
   TokensOn,
 } from '../language/values.ts';
@@ -53,6 +54,7 @@ export interface CountWords {
   owned(t: Teller, owned: Owned): Counted;
   turn(t: Teller, what: TurnCount): Counted;
   tokens(t: Teller, on: TokensOn): Counted;
+  resources(t: Teller, of: ResourcesOf): Counted;
   railsLeft(t: Teller, side: Side): Counted;
   routes(t: Teller, side: Side): Counted;
 }
@@ -95,7 +97,8 @@ export interface ConditionWords {
   /** The selected card, or one of several or of these selections, is of the kind named before. */
   isNamed(t: Teller, names: readonly string[], no: boolean): string;
   haveCards(t: Teller, bounds: Bounds, zone: Zone, where: Filter | undefined, no: boolean): string;
-  haveCoins(t: Teller, bounds: Bounds, no: boolean): string;
+  /** So many coins, or so much of a resource. */
+  haveSum(t: Teller, bounds: Bounds, noun: Noun, no: boolean): string;
   /** The player is the first or the last one in turn order. */
   playsAt(t: Teller, place: 'first' | 'last', no: boolean): string;
   /** It is this round: or a later one if it is `atLeast` this, or an earlier one if `atMost`. */

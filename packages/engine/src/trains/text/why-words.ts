@@ -6,6 +6,8 @@ interface WhyTold {
   readonly needed: number;
   readonly there: number;
   readonly card: string;
+  /** In the number that is needed. */
+  readonly resource: string;
 }
 
 /** Reasons as sentences, with a capital and a full stop. */

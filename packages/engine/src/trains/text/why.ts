@@ -25,6 +25,7 @@ const QUOTED: ReadonlySet<WhyNotReason> = new Set([
   'nothing-to-remove',
   'supply',
   'pay',
+  'resource',
   'no-such-cell',
   'no-such-city',
   'gone',
@@ -40,9 +41,14 @@ export function tellWhyNot(
   cards: readonly CardDefinition[],
   names: NameOf,
 ): string {
-  const { reason, needed = 0, there = 0, card = '' } = why;
+  const { reason, needed = 0, there = 0, card = '', resource = '' } = why;
   const { reasons, asked, cannot } = WORDS[grammar.language];
-  const told = reasons[reason]({ needed, there, card: names(card, 'card') });
+  const told = reasons[reason]({
+    needed,
+    there,
+    card: names(card, 'card'),
+    resource: names(resource, needed === 1 ? 'resource' : 'resources'),
+  });
   const step = QUOTED.has(reason) ? sentenceOf(grammar, why, cards, names) : undefined;
   if (step === undefined) return told;
   return reason === 'other-wanted' ? asked(step) : `${cannot(step)} ${told}`;

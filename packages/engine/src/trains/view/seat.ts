@@ -21,6 +21,7 @@ import { bonusesOf, routesOf } from '../rules/arrivals.ts';
 import { countsAt, named, type CardCounts } from '../state/card-counts.ts';
 import { optionalCount, viewOptionalZones, type OptionalZonesView } from '../state/optional-zones.ts';
 import { viewTokens, type TokensView } from '../state/own-tokens.ts';
+import { viewResources } from '../state/own-resources.ts';
 import { powerOf } from '../rules/powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from '../rules/scoring.ts';
 import type { Tables } from '../state/tables.ts';
@@ -55,6 +56,8 @@ export interface SeatView extends TokensView {
   readonly owned: CardCounts;
   /** The card in force for this seat, where seats have such. */
   readonly power?: string;
+  /** How many of each resource it has, in games that have such. */
+  readonly resources?: Readonly<Record<string, number>>;
   /** Rail tokens in stock. */
   readonly railsLeft: number;
   /** Points on the score track. */
@@ -99,6 +102,7 @@ export function viewSeat(
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),
     ...(t.bonuses.length > 0 && { bonuses: bonusesOf(t, s, seat) }),
     ...(t.ownTokens?.owned.includes(1) === true && viewTokens(t, s, seat)),
+    ...(t.resources && { resources: viewResources(t, s, seat, t.resources) }),
     score: totalScore(t, s, seat),
     ...(over && { points: scoreParts(t, s, seat) }),
   };

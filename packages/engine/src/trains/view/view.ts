@@ -22,6 +22,7 @@ import type { TurnCount } from '../language/params.ts';
 import { topLevel } from '../effects/live-selections.ts';
 import { abouts } from '../effects/selections.ts';
 import { viewTokens, type TokensView } from '../state/own-tokens.ts';
+import { viewSupply } from '../state/own-resources.ts';
 import { roundOf } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
@@ -96,6 +97,8 @@ export interface TrainsView extends View, TokensView {
   readonly rails: Readonly<Record<string, readonly number[]>>;
   /** Cell label to number of stations. */
   readonly stations: Readonly<Record<string, number>>;
+  /** How many of each limited resource are in the supply. */
+  readonly resourcesLeft?: Readonly<Record<string, number>>;
   readonly seat: readonly SeatView[];
   readonly decision?: Decision;
   /** Unfinished effects, outermost first. */
@@ -158,6 +161,7 @@ export function viewTrains(
     }),
     stations: cellRecord(t, (cell) => d[t.layout.stations + cell] || undefined),
     ...(t.ownTokens && viewTokens(t, s)),
+    ...(t.resources && { resourcesLeft: viewSupply(t, s, t.resources) }),
     seat: Array.from({ length: t.seats }, (_, seat) => viewSeat(t, s, seat, viewer, over)),
     ...(decision && {
       decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),

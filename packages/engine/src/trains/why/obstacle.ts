@@ -27,6 +27,15 @@ function lackOf(l: Lookahead, node: number, op: OpName): Lack {
   switch (op) {
     case 'pay':
       return { reason: 'pay', needed: least(t.nodes[at + N_A]), there: coins };
+    case 'pay-resources': {
+      const resource = t.nodes[at + N_B];
+      return {
+        reason: 'resource',
+        needed: least(t.nodes[at + N_A]),
+        there: l.held[resource],
+        resource: t.resources?.ids[resource] ?? '',
+      };
+    }
     case 'choose':
       return { reason: 'cards', needed: least(t.nodes[at + N_D]), there: choosable(l, node) };
     case 'gain':

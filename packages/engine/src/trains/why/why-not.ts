@@ -53,6 +53,7 @@ export const WHY_NOT = [
   'nothing-to-remove',
   'supply',
   'pay',
+  'resource',
   'rail-tokens',
   'rail-coins',
   'no-cell',
@@ -79,6 +80,8 @@ export interface WhyNot {
   readonly there?: number;
   /** Id of the card whose effect it is, or that is meant. */
   readonly card?: string;
+  /** Id of the resource that is needed. */
+  readonly resource?: string;
   /** Label of the cell that is meant. */
   readonly cell?: string;
   /** The step that cannot be done or asks for something else: its op, and its index among all steps of the card (see steps.ts). */

@@ -34,7 +34,7 @@ function tell(parts: Parts, language: TextLanguage): string {
     points: 0,
     ...parts,
   };
-  return describeCard(card, language, (id) => nameIn(id, language)).join(' ');
+  return describeCard(card, language, (id, of) => nameIn(id, language, of)).join(' ');
 }
 
 test.each(TEXT_LANGUAGES)('the wording of every part of the card language in "%s"', async (language) => {

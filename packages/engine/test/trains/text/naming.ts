@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<string, Names>> = {
   coast: { en: 'Coast', fr: 'Côte', de: 'Küste' },
   goods: { en: 'Goods', fr: 'Marchandises', de: 'Waren' },
   post: { en: 'Post', fr: 'Courrier', de: 'Post' },
+  influence: { en: 'Influence', fr: 'Influence', de: 'Einfluss' },
+  ticket: { en: 'Ticket', fr: 'Billet', de: 'Fahrkarte' },
+  tickets: { en: 'Tickets', fr: 'Billets', de: 'Fahrkarten' },
   parcel: { en: 'Parcel', fr: 'Colis', de: 'Paket' },
   cargo: { en: 'Cargo', fr: 'Fret', de: 'Ladung' },
   express: { en: 'Night express', fr: 'Rapide de nuit', de: 'Schneller Nachtzug' },
@@ -19,7 +22,7 @@ const NAMES: Readonly<Record<string, Names>> = {
 };
 
 /** `<id>` for anything without a name here. */
-export const nameIn = (id: string, language: TextLanguage): string => {
-  const names = NAMES[id];
+export const nameIn = (id: string, language: TextLanguage, of = ''): string => {
+  const names = (of === 'resources' ? NAMES[`${id}s`] : undefined) ?? NAMES[id];
   return names?.[language] ?? names?.en ?? `<${id}>`;
 };

@@ -19,8 +19,8 @@ export interface PackItem {
   readonly data: Data;
 }
 
-/** Declarations of pack.yaml, and the regions of maps. */
-export type WordKind = 'terrains' | 'tokens' | 'categories' | 'regions';
+/** Declarations of pack.yaml, with the plurals of resources, and the regions of maps. */
+export type WordKind = 'terrains' | 'tokens' | 'resources' | 'plurals' | 'categories' | 'regions';
 /** Names by id and language. */
 export type WordNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -53,6 +53,8 @@ export class PackIndex {
     this.words = {
       terrains: this.#declared('terrains'),
       tokens: this.#declared('tokens'),
+      resources: this.#declared('resources'),
+      plurals: this.#declared('resources', 'plural'),
       categories: this.#declared('categories'),
       regions: nearest(
         this.#packs.flatMap(({ files }) =>
@@ -97,9 +99,9 @@ export class PackIndex {
     return { all, byId };
   }
 
-  #declared(key: Exclude<WordKind, 'regions'>): WordNames {
+  #declared(key: Exclude<WordKind, 'plurals' | 'regions'>, field = 'name'): WordNames {
     return nearest(
-      this.#packs.flatMap(({ folder }) => declaredIn(this.#fileAt(`${folder}pack.yaml`)?.data, key)),
+      this.#packs.flatMap(({ folder }) => declaredIn(this.#fileAt(`${folder}pack.yaml`)?.data, key, field)),
     );
   }
 }
@@ -117,11 +119,11 @@ function visiblePacks(
   );
 }
 
-/** The declarations of pack.yaml, given as data, under a key. */
-function declaredIn(manifest: unknown, key: string): Names {
+/** The declarations of pack.yaml, given as data, under a key: by a field, or by the name where there is none. */
+function declaredIn(manifest: unknown, key: string, field: string): Names {
   return Object.entries(isData(manifest) && isData(manifest[key]) ? manifest[key] : {}).map(([id, one]) => [
     id,
-    isData(one) ? textsAt(one, 'name') : {},
+    isData(one) ? { ...textsAt(one, 'name'), ...textsAt(one, field) } : {},
   ]);
 }
 

@@ -8,7 +8,13 @@ export function referredKind(schema: Annotations): ItemKind | undefined {
   return KINDS.find((kind) => kind === schema['x-ref']?.to);
 }
 
-const WORDS = ['terrains', 'tokens', 'categories', 'regions'] as const satisfies readonly WordKind[];
+const WORDS = [
+  'terrains',
+  'tokens',
+  'resources',
+  'categories',
+  'regions',
+] as const satisfies readonly WordKind[];
 
 /** The kind of word to which a text refers, if pack.yaml or maps declare it. */
 export function referredWord(schema: Annotations): WordKind | undefined {

@@ -87,6 +87,7 @@ export const DE: typeof EN = {
     ends: (left) =>
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     tokens: 'Marker',
+    resources: 'Ressourcen',
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
     row: (number) => (number === 0 ? 'Auslage' : `Auslage ${number}`),
@@ -156,6 +157,8 @@ export const DE: typeof EN = {
     'play-again': (t) => `${t.who} spielt ${t.card} noch einmal aus.`,
     receive: (t) => `${t.who} erhält ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} erhält ${n(t.n, 'Karte', 'Karten')}.`,
+    resource: (t) => `${t.who} erhält ${t.n} ${t.card}.`,
+    'pay-resource': (t) => `${t.who} zahlt ${t.n} ${t.card}.`,
     save: (t) => `${t.who} erhält im nächsten Spielzug ${n(t.n, 'Münze', 'Münzen')}.`,
     'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
     'next-hand': (t) =>

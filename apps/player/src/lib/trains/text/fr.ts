@@ -82,6 +82,7 @@ export const FR: typeof EN = typeset({
     confirmBuy: (coins) => `Il vous reste ${n(coins, 'pièce')} à dépenser.`,
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     tokens: 'Jetons',
+    resources: 'Ressources',
     claimed: (players: string): string => `réalisée par ${players}`,
     hidden: 'cachées',
     row: (number) => (number === 0 ? 'Rangée' : `Rangée ${number}`),
@@ -151,6 +152,8 @@ export const FR: typeof EN = typeset({
     'play-again': (t) => `${t.who} joue encore une fois ${t.card}.`,
     receive: (t) => `${t.who} reçoit ${t.cards}.`,
     'receive-hidden': (t) => `${t.who} reçoit ${n(t.n, 'carte')}.`,
+    resource: (t) => `${t.who} reçoit ${t.n} ${t.card}.`,
+    'pay-resource': (t) => `${t.who} paie ${t.n} ${t.card}.`,
     save: (t) => `${t.who} recevra ${n(t.n, 'pièce')} au prochain tour.`,
     'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
     'next-hand': (t) =>

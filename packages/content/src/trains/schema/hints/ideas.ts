@@ -38,8 +38,7 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['save', 'saved', 'save-money', 'keep-coins', 'carry-over', 'hoard', 'treasury', 'purse'],
-    missing: 'coins that are kept for a later turn',
-    way: '`pay: 2`, then `next-coins: 2`: they come back at the start of your next turn.',
+    way: '`next-coins: 2` gives coins at the start of your next turn. What lasts longer is a resource, `resources: { savings: { name: Savings } }` in pack.yaml: `pay: 2`, then `get-resources: { kind: savings, count: 2 }`; later `pay-resources: savings`, then `coins: 1`.',
   },
   {
     words: ['auction', 'auctions', 'bid', 'bids', 'bidding', 'highest-bidder'],
@@ -48,17 +47,18 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: [
-      'resource',
-      'resources',
-      'currency',
-      'energy',
-      'influence',
-      'mana',
-      'commodity',
-      'second-currency',
+      ...['resource', 'currency', 'energy', 'influence', 'mana', 'commodity', 'second-currency'],
+      ...[
+        'gain-resource',
+        'gain-resources',
+        'take-resource',
+        'take-resources',
+        'add-resource',
+        'get-resource',
+      ],
+      ...['spend-resource', 'spend-resources', 'pay-resource', 'use-resource'],
     ],
-    missing: 'resources of a player that last between turns',
-    way: 'Tokens that belong to seats can stand for them: `tokens: { coal: { name: Coal, owned: true } }` in pack.yaml, placed on cells with `place-tokens: { kind: coal }`.',
+    way: 'pack.yaml declares it, `resources: { influence: { name: Influence } }`; `get-resources: influence` gives one, `pay-resources: { kind: influence, count: 2 }` asks for two, and the amount `resources: { kind: influence }` counts them.',
   },
   {
     words: ['mat', 'tableau', 'set-aside-area', 'storage', 'under-this', 'on-this-card'],

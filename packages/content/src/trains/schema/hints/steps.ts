@@ -65,6 +65,10 @@ export const STEP_WORDS: readonly Hint[] = [
   { words: ['optional', 'you-may', 'optionally'], way: '`may: […]` with the steps in it.' },
   { words: ['money', 'gold', 'gain-coins', 'add-coins', 'income'], way: '`coins: 2`.' },
   {
+    words: ['spend', 'spend-coins', 'pay-coins', 'cost'],
+    way: '`pay: 2`; of a resource of the pack, `pay-resources: { kind: influence, count: 2 }`.',
+  },
+  {
     words: ['points', 'vp', 'victory-points', 'gain-points'],
     way: '`score: 1` advances on the score track; points at the end are the card’s `points`.',
   },
@@ -197,7 +201,7 @@ export const STEP_WORDS: readonly Hint[] = [
   {
     words: ['set', 'let', 'var', 'remember', 'store', 'counter', 'add-counter', 'charge'],
     missing: 'numbers that a card remembers',
-    way: 'Tokens on cells can count: `place-tokens`. Cards can be remembered: `choose: { …, as: its-name }`.',
+    way: 'Resources of a player count, `get-resources: influence`, and tokens on cells, `place-tokens`. Cards can be remembered: `choose: { …, as: its-name }`.',
   },
   {
     words: ['end-game', 'win', 'game-over', 'lose-game'],

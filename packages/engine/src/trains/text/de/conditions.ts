@@ -8,7 +8,7 @@ import { cellPhrase, chosenIn, chosenKind } from './cells.ts';
 import { PRONOUN } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noneOf, noun, oneOf, reference } from './nouns.ts';
-import { IN, list, quoted, WORDS } from './words.ts';
+import { IN, list, quoted } from './words.ts';
 
 /** "eine Karte", "keine Karte". */
 function card(t: Teller, where: Filter | undefined, kase: Case, no: boolean): string {
@@ -76,8 +76,8 @@ export const conditions: ConditionWords = {
     const lie = t.grammar.words.singular.test(boundPhrase(t, bounds)) ? 'liegt' : 'liegen';
     return `${t.said(IN[from])} ${cards} ${lie}`;
   },
-  haveCoins: (t, bounds, no) =>
-    t.said('{du|er} {coins} {hast|hat}', { coins: `${not(no)}${boundOf(t, bounds, WORDS.nouns.coin)}` }),
+  haveSum: (t, bounds, noun, no) =>
+    t.said('{du|er} {sum} {hast|hat}', { sum: `${not(no)}${boundOf(t, bounds, noun)}` }),
   playsAt: (t, place, no) =>
     t.said(
       `{du|er} in der Spielreihenfolge ${not(no)}an ${place === 'first' ? 'erster' : 'letzter'} Stelle {bist|ist}`,

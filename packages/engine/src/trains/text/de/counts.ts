@@ -77,6 +77,10 @@ export const counts: CountWords = {
       ? counted(`von ${name}n eines Gegners${place}`, '', '', of)
       : countedOf(t, of, 'jeden', name, name, place);
   },
+  resources: (t, { kind, of = 'own' }) => {
+    const many = `${t.names(kind, 'resources')} ${t.said(STOCK[of])}`;
+    return counted(`an ${many}`, `je 1 ${t.names(kind, 'resource')} ${t.said(STOCK[of])}`, many, of);
+  },
   railsLeft: (t, side) => {
     if (isOne(side)) return counted('übriger Gleise eines Gegners', '', '', side);
     if (side === 'own') {
@@ -100,6 +104,13 @@ const OWNED: Readonly<Record<Side, string>> = {
   all: 'im Besitz aller Spieler',
   most: 'im Besitz eines Gegners',
   fewest: 'im Besitz eines Gegners',
+};
+const STOCK: Readonly<Record<Side, string>> = {
+  own: 'in {dein|sein}em Vorrat',
+  opponents: 'in den Vorräten aller Gegner',
+  all: 'in den Vorräten aller Spieler',
+  most: 'im Vorrat eines Gegners',
+  fewest: 'im Vorrat eines Gegners',
 };
 const NETWORK: Readonly<Record<Side, string>> = {
   own: '{dein|sein}es größten Netzes',

@@ -61,6 +61,8 @@ export const GERMAN: WhyWords = {
         : `Nötig sind ${needed} solche Karten, da ${there === 1 ? 'ist 1' : `sind ${there}`}.`,
     supply: () => 'Im Vorrat ist keine solche Karte.',
     pay: ({ needed, there }) => `Das kostet ${coins(needed)}, und du wirst ${there} haben.`,
+    resource: ({ needed, there, resource }) =>
+      `Das kostet ${needed} ${resource}, und du wirst ${there} haben.`,
     'rail-tokens': ({ there }) =>
       there === 0 ? 'Du hast keine Gleise mehr.' : `Du hast nur noch ${n(there, '1 Gleis', 'Gleise')}.`,
     'rail-coins': ({ needed, there }) =>

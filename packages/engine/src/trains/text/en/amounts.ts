@@ -50,6 +50,11 @@ export const counts: CountWords = {
     return counted((isMany) => `${t.said(isMany ? many : one, { waste: t.names('waste', 'card') })} ${rest}`);
   },
   tokens: tokensOn,
+  resources: (t, { kind, of = 'own' }) =>
+    counted(
+      (many) => `${t.names(kind, many ? 'resources' : 'resource')} ${t.said(WHO[of])} ${has(of)}`,
+      how(of),
+    ),
   railsLeft: (t, side) =>
     counted((many) => `rail${s(many)} ${t.said(WHO[side])} ${has(side)} left`, how(side)),
   routes: (t, side) =>

@@ -4,7 +4,7 @@ import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { cellNoun, chosenKind, inOrder } from './cells.ts';
 import { doneWith, noun, reference, subject, zone } from './nouns.ts';
-import { list, withArticle, WORDS } from './words.ts';
+import { list, withArticle } from './words.ts';
 
 const none = (no: boolean): string => (no ? 'no' : 'at least one');
 const have = (no: boolean): string => (no ? 'do not have' : 'have');
@@ -39,7 +39,7 @@ export const conditions: ConditionWords = {
     const cards = boundOf(t, bounds, { one: noun(t, where, false), many: noun(t, where, true) });
     return `${t.said('{you|they}')} ${have(no)} ${cards} in ${zone(t, from)}`;
   },
-  haveCoins: (t, bounds, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+  haveSum: (t, bounds, noun, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, noun)}`,
   playsAt: (t, place, no) => t.said(`{you|they} are ${no ? 'not ' : ''}${place} in turn order`),
   inRound: (_t, round, bound, no) => `it is ${no ? 'not ' : ''}round ${round}${OR_ROUND[bound]}`,
   within: (t, amount, bounds, no) => {

@@ -60,6 +60,7 @@ export const ENGLISH: WhyWords = {
         : `It takes ${needed} such cards; there ${there === 1 ? 'is' : 'are'} ${there}.`,
     supply: () => 'The supply has no such card.',
     pay: ({ needed, there }) => `It takes ${n(needed, 'coin')}; you will have ${there}.`,
+    resource: ({ needed, there, resource }) => `It takes ${needed} ${resource}; you will have ${there}.`,
     'rail-tokens': ({ there }) =>
       there === 0 ? 'You have no rail tokens left.' : `You have only ${n(there, 'rail token')} left.`,
     'rail-coins': ({ needed, there }) =>

@@ -55,6 +55,8 @@ export const counts: CountWords = {
     const name = `${t.names(kind, 'token')}${t.said(WHOSE[of])} ${onCells(t, where, true, 'les')}`;
     return counted((many) => `jeton${s(many)} ${name}`, of);
   },
+  resources: (t, { kind, of = 'own' }) =>
+    counted((many) => `${t.names(kind, many ? 'resources' : 'resource')} ${t.said(HAVE[of])}`, of),
   railsLeft: (t, side) => counted((many) => `rail${s(many)} qu’il ${t.said(LEFT[side])}`, side),
   routes: (t, side) => counted((many) => `liaison${s(many)} ${t.said(HAVE[side])} réalisée${s(many)}`, side),
 };
@@ -123,7 +125,7 @@ const s = (many: boolean): string => (many ? 's' : '');
 function counted(tell: (many: boolean) => string, side: Side = 'all'): Counted {
   const number = { most: 'le plus grand nombre', fewest: 'le plus petit nombre' };
   const how = isOne(side) ? number[side] : 'le nombre';
-  return { each: tell(false), many: tell(true), number: () => `${how} de ${tell(true)}` };
+  return { each: tell(false), many: tell(true), number: () => `${how} ${de(tell(true))}` };
 }
 
 /** "différentes" if cards of one name count once. */

@@ -61,10 +61,10 @@ export const conditions: ConditionWords = {
       : `${t.said(have(no))} ${boundOf(t, bounds, { one: noun(t, where, false), many: noun(t, where, true) })}`;
     return `${cards} ${inZone(t, from)}`;
   },
-  haveCoins: (t, bounds, no) =>
+  haveSum: (t, bounds, noun, no) =>
     isNone(bounds)
-      ? t.said('{vous n’avez|il n’a} aucune pièce')
-      : `${t.said(have(no))} ${boundOf(t, bounds, WORDS.nouns.coin)}`,
+      ? `${t.said('{vous n’avez|il n’a}')} ${noun === WORDS.nouns.coin ? 'aucune pièce' : `pas ${de(noun.many)}`}`
+      : `${t.said(have(no))} ${boundOf(t, bounds, noun)}`,
   playsAt: (t, place, no) => {
     const who = place === 'first' ? 'le premier' : 'le dernier';
     return t.said(`${no ? '{vous n’êtes|il n’est} pas' : '{vous êtes|il est}'} ${who} dans l’ordre du tour`);

@@ -60,6 +60,7 @@ export const FRENCH: WhyWords = {
         : `Il faut ${needed} cartes de ce genre, et il y en a ${there}.`,
     supply: () => 'La réserve n’a pas de telle carte.',
     pay: ({ needed, there }) => `Il faut ${n(needed, 'pièce')}, et vous en aurez ${there}.`,
+    resource: ({ needed, there, resource }) => `Il faut ${needed} ${resource}, et vous en aurez ${there}.`,
     'rail-tokens': ({ there }) =>
       there === 0 ? 'Vous n’avez plus de rails.' : `Il ne vous reste que ${n(there, 'rail')}.`,
     'rail-coins': ({ needed, there }) =>

@@ -6,6 +6,7 @@ import { isNone } from './bounds.ts';
 import { isZone, readCards } from './cards.ts';
 import { chosenCells } from './cell-readings.ts';
 import { listed } from './lists.ts';
+import { resourceNoun } from './resources.ts';
 
 export function conditionPhrase(t: Teller, condition: Condition, no = false): string {
   const told = t.grammar.conditions;
@@ -53,7 +54,10 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
   const isAny = Object.keys(bounds).join() === 'atLeast' && bounds.atLeast === 1;
   if (typeof amount === 'object' && 'cells' in amount && (isAny || isNone(bounds)))
     return told.areCells(t, amount.cells, isAny === no);
-  if (typeof amount === 'object' && 'coins' in amount) return told.haveCoins(t, bounds, no);
+  if (typeof amount === 'object' && 'coins' in amount)
+    return told.haveSum(t, bounds, t.grammar.words.nouns.coin, no);
+  if (typeof amount === 'object' && 'resources' in amount && (amount.resources.of ?? 'own') === 'own')
+    return told.haveSum(t, bounds, resourceNoun(t, amount.resources.kind), no);
   const place = placeIn(amount, bounds);
   if (place) return told.playsAt(t, place, no);
   const round = roundIn(amount, bounds);

@@ -9,6 +9,7 @@ import type { VerbName } from '../verbs.ts';
 import { chosenCount, movesMany, tellSteps } from '../steps.ts';
 import { amountIn } from './amounts.ts';
 import { forEach, nounWith, quantity, readPresence, some } from './quantities.ts';
+import { resourceNoun } from './resources.ts';
 import { choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
@@ -54,6 +55,9 @@ export const OPS: OpWords = {
       'take',
       tokens(t, kind, count, of ?? 'any', at(t, 'off', where, count) ?? t.grammar.words.offMap),
     ),
+  'get-resources': (t, { kind, count = 1 }) => plus(t, 'get', quantity(t, count, resourceNoun(t, kind))),
+  'pay-resources': (t, { kind, count = 1 }) =>
+    t.grammar.clause(t, 'pay', quantity(t, count, resourceNoun(t, kind))),
   waive: (t, { what }) => waived(t, what, true),
   lasting: lastingStep,
   'extra-turn': (t) => t.grammar.clause(t, 'takeTurn', t.grammar.words.anotherTurn),

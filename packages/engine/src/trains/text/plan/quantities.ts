@@ -122,6 +122,7 @@ function unit(t: Teller, amount: Amount): Counted | undefined {
   }
   if ('owned' in amount && isOne(amount.owned.by)) return undefined;
   if ('tokens' in amount && isOne(amount.tokens.of)) return undefined;
+  if ('resources' in amount && isOne(amount.resources.of)) return undefined;
   if ('railsLeft' in amount && isOne(amount.railsLeft)) return undefined;
   if ('routes' in amount && isOne(amount.routes)) return undefined;
   return countedBy(t, amount);

@@ -11,6 +11,39 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   { effect: [{ 'lay-rails': { count: 1, where: { place: 'none', rails: 'opponents' } } }] },
   { effect: [{ 'build-station': { count: 1, where: { rails: 'own', stations: { atMost: 1 } } } }] },
   { effect: [{ waive: ['city', 'swamp'] }] },
+  { effect: [{ 'get-resources': 'influence' }, { 'pay-resources': { kind: 'ticket', count: 2 } }] },
+  {
+    effect: [
+      { may: [{ 'pay-resources': 'ticket' }, { 'get-resources': { kind: 'influence', count: 3 } }] },
+      { 'each-opponent': [{ 'pay-resources': { kind: 'influence', count: { count: { from: 'hand' } } } }] },
+    ],
+  },
+  {
+    effect: [
+      { 'get-resources': { kind: 'ticket', count: { times: [2, { resources: { kind: 'influence' } }] } } },
+      { coins: { divide: [{ resources: { kind: 'ticket' } }, 2] } },
+      { score: { resources: { kind: 'influence', of: 'most' } } },
+      { draw: { half: { resources: { kind: 'ticket', of: 'all' } } } },
+      {
+        if: {
+          test: { compare: { amount: { resources: { kind: 'influence' } }, atLeast: 2 } },
+          then: [{ score: 1 }],
+          else: [{ 'get-resources': 'influence' }],
+        },
+      },
+      {
+        if: {
+          test: {
+            any: [
+              { compare: { amount: { resources: { kind: 'ticket' } }, exactly: 0 } },
+              { compare: { amount: { resources: { kind: 'ticket', of: 'opponents' } }, atMost: 1 } },
+            ],
+          },
+          then: [{ draw: 1 }],
+        },
+      },
+    ],
+  },
   // Amounts
   { effect: [{ coins: { times: [2, { count: { from: 'hand', where: { category: 'train' } } }] } }] },
   { effect: [{ coins: { half: { sum: [{ coins: true }, { railsLeft: 'own' }] } } }] },

@@ -108,6 +108,7 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
     case 'near':
       return { of: { place: 'city' } };
     case 'tokensOn':
+    case 'resourcesOf':
     case 'tokenBounds':
       return {};
     case 'distance':

@@ -67,6 +67,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'distance':
     case 'owned':
     case 'tokensOn':
+    case 'resourcesOf':
     case 'price':
     case 'ban':
     case 'lastingIf':
@@ -153,6 +154,7 @@ function labelOfType(type: ParamType): string {
     terrain: 'a terrain',
     region: 'a region',
     token: 'a kind of token',
+    resource: 'a resource',
     zone: 'a zone',
     amount: 'a number',
   };

@@ -18,6 +18,8 @@ const WORDS = {
   terrain: 'terrains',
   region: 'regions',
   token: 'tokens',
+  resource: 'resources',
+  resources: 'plurals',
   category: 'categories',
 } as const satisfies Record<string, WordKind>;
 

@@ -5,7 +5,7 @@ import type { Counts, PlacedTokens, Position, SeatPosition } from './position.ts
 type Has = (id: string) => boolean;
 
 export function fitPosition(position: Position, definition: TrainsDefinition): Position {
-  const { map, powers, events, tokens } = definition;
+  const { map, powers, events, tokens, resources = [] } = definition;
   const card = among(definition.cards.map(({ id }) => id));
   const cell = among(map.cells.map(({ label }) => label));
   const cities = among(map.cells.flatMap(({ label, city }) => ((city ?? 0) > 0 ? [label] : [])));
@@ -33,6 +33,7 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     routes: one.routes && (map.routes ?? []).length > 0 ? one.routes.filter(route) : undefined,
     bonuses: one.bonuses && map.cells.some(bonusOf) ? one.bonuses.filter(bonus) : undefined,
     power: one.power !== undefined && power(one.power) ? one.power : undefined,
+    resources: one.resources && fit(one.resources, among(resources.map(({ id }) => id))),
     tokens: placed(one.tokens, among((tokens ?? []).flatMap(({ id, owned }) => (owned ? [id] : [])))),
   });
   const [own, ...opponents] = position.seats;

@@ -17,6 +17,8 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   readonly bonuses?: readonly string[] | undefined;
   /** By default, the power dealt to the seat. */
   readonly power?: string | undefined;
+  /** By default, as many of each as at the start. */
+  readonly resources?: Counts | undefined;
   /** An opponent's tokens; yours are listed with those without an owner. */
   readonly tokens?: PlacedTokens | undefined;
 };
@@ -153,6 +155,13 @@ export function countsOf(placed: PlacedTokens, kind: string): Counts {
   );
 }
 
+/** With another number of one thing; undefined for the usual number of each. */
+export function withCount(counts: Counts = {}, id: string, count: number | undefined): Counts | undefined {
+  const others = Object.entries(counts).filter(([one]) => one !== id);
+  const all = count === undefined ? others : [...others, [id, count] as const];
+  return all.length === 0 ? undefined : Object.fromEntries(all);
+}
+
 /** With these numbers of one kind on the cells, and no others of that kind. */
 export function withTokens(placed: PlacedTokens, kind: string, counts: Counts): PlacedTokens {
   const cells = new Set([...Object.keys(placed), ...Object.keys(counts)]);
@@ -203,12 +212,12 @@ function seatData(seat: SeatPosition): Data {
   const given = Object.fromEntries<unknown>(piles);
   // If any pile of a seat is given, the seat has only the given piles.
   if (piles.length === 0) given['hand'] = [];
-  const { rails, track, railsLeft, routes, bonuses, power, tokens } = seat;
+  const { rails, track, railsLeft, routes, bonuses, power, resources, tokens } = seat;
   return {
     ...given,
     ...(rails.length > 0 && { rails }),
     ...(track > 0 && { track }),
-    ...said({ railsLeft, routes, bonuses, power, tokens }),
+    ...said({ railsLeft, routes, bonuses, power, resources, tokens }),
   };
 }
 

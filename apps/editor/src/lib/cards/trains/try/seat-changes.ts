@@ -19,6 +19,9 @@ export function seatChanges(before: TrainsView, after: TrainsView, seat: number,
     ['Rails', railsOf(before, seat), railsOf(after, seat)],
     ['Tokens', tokensOf(old), tokensOf(now)],
     ['Routes', old.routes?.length ?? 0, now.routes?.length ?? 0],
+    ...Object.keys(now.resources ?? {}).map(
+      (id) => [names(id, 'resource'), old.resources?.[id] ?? 0, now.resources?.[id] ?? 0] as const,
+    ),
     ['Bonuses', old.bonuses?.length ?? 0, now.bonuses?.length ?? 0],
   ] as const;
   return [

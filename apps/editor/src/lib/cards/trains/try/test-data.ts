@@ -120,6 +120,9 @@ function seatLines(
     line([...at, 'track'], before.track, after.track),
     ...(at.length === 0 ? [] : ownTokenLines(at, before, after)),
     ...onlyChanged([
+      ...Object.entries(after.resources ?? {}).map(([id, count]) =>
+        line([...at, 'resources', id], before.resources?.[id], count),
+      ),
       line([...at, 'railsLeft'], before.railsLeft, after.railsLeft),
       line([...at, 'routes'], before.routes, after.routes),
       line([...at, 'bonuses'], before.bonuses, after.bonuses),
@@ -140,6 +143,9 @@ function tableLines(before: TrainsView, after: TrainsView): Expectation[] {
     line(['stationsLeft'], before.stationsLeft, after.stationsLeft),
     ...cells('tokens', tokensOf(before), tokensOf(after), {}),
     ...left,
+    ...Object.entries(after.resourcesLeft ?? {}).map(([id, count]) =>
+      line(['resourcesLeft', id], before.resourcesLeft?.[id], count),
+    ),
     // A test cannot expect that there is no event.
     ...(after.event === undefined ? [] : [line(['event'], before.event, after.event)]),
     line(['eventDeck'], list(before.eventDeck), list(after.eventDeck)),
