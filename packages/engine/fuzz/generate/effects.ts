@@ -28,6 +28,7 @@ import {
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
 import { ABOUT_CARDS, LISTED } from './listed.ts';
+import { PLAIN } from './plain-fields.ts';
 import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
