@@ -21,6 +21,8 @@ export interface Wish {
   readonly seat: number;
   readonly to: number;
   readonly waits: readonly number[];
+  /** The revision in which it was asked. */
+  readonly asked: number;
 }
 
 export class Course {
@@ -107,6 +109,8 @@ export class Course {
     const { seat } = entry;
     if (this.#seats[seat] === undefined) throw new Error(`There is no seat ${seat + 1}.`);
     if ('id' in entry) this.#answered.set(`${seat} ${entry.id}`, revision);
+    if (entry.kind === 'lapsed' && !this.#wish?.waits.includes(entry.away))
+      throw new Error(`Seat ${entry.away + 1} was not asked about taking back.`);
     // Whatever else happens ends a wish.
     if (!['answered', 'named', 'said'].includes(entry.kind)) this.#wish = undefined;
     this.#told.push({ revision, ...this.#carryOut(entry, revision) });
@@ -122,7 +126,7 @@ export class Course {
       case 'asked': {
         const undoable = this.undoable(seat);
         if (!undoable) throw new Error('There is nothing to take back.');
-        this.#wish = { seat, to: undoable.to, waits: this.othersThan(seat) };
+        this.#wish = { seat, to: undoable.to, waits: this.othersThan(seat), asked: revision };
         return { kind, seat };
       }
       case 'answered': {
@@ -132,6 +136,8 @@ export class Course {
           agree && wish ? { ...wish, waits: wish.waits.filter((other) => other !== seat) } : undefined;
         return { kind, seat, agree };
       }
+      case 'lapsed':
+        return { kind, seat, away: entry.away };
       case 'sat':
         this.#seats[seat] = { name: entry.name, player: 'person' };
         return { kind, seat, name: entry.name };

@@ -43,6 +43,8 @@ export type Entry = { readonly seat: number; readonly time: number } & (
     }
   | { readonly kind: 'asked'; readonly id: string }
   | { readonly kind: 'answered'; readonly id: string; readonly agree: boolean }
+  /** The wish of `seat` to take back ended, since `away` had not answered and was away for too long. */
+  | { readonly kind: 'lapsed'; readonly away: number }
   | { readonly kind: 'sat'; readonly id: string; readonly name: string }
   | { readonly kind: 'left'; readonly id: string }
   | { readonly kind: 'named'; readonly id: string; readonly name: string }

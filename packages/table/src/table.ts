@@ -1,7 +1,7 @@
 // A table: one request after another, each kept before it is answered. Whatever reads or changes it waits in the same line, so nobody sees
 // what is not on the disk. Other hosts may add to the same table: what they kept is let happen here as well.
 import type { Bundle } from '@railwright/content/bundle';
-import { askBot, botEntry, type AskedTable, type BotAnswer } from './ask-bot.ts';
+import { askBot, botEntry, type AskedTable } from './ask-bot.ts';
 import { Audience } from './audience.ts';
 import { Caller } from './caller.ts';
 import type { Course } from './course.ts';
@@ -10,8 +10,10 @@ import { judge, NOT_FOR_ONLOOKERS, type Refusal } from './judge.ts';
 import type { Member, Surroundings } from './member.ts';
 import type { ByeCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
+import { lapsedEntry, Patience } from './patience.ts';
 import { applyKept, passOver, TableError } from './replay.ts';
 import { byeOf, StoreError } from './store.ts';
+import { noteSeen } from './note-seen.ts';
 
 /** Milliseconds until a bot that did not answer, or whose choice could not be kept, is asked again. */
 const RETRY = 2000;
@@ -36,6 +38,7 @@ export class Table {
   /** Asks a bot again. */
   #retry: NodeJS.Timeout | undefined;
   readonly #caller: Caller;
+  readonly #patience = new Patience((seat) => void this.#inLine(() => this.#endWish(seat)));
   /** Whether it is about to look what other hosts did. */
   #looks = false;
   readonly #leaveHosts: (() => void) | undefined;
@@ -64,6 +67,7 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    this.#patience.watch(undefined, new Set());
     this.#leaveHosts?.();
     if (this.#isUsed) this.#around.onClosed();
   }
@@ -96,6 +100,7 @@ export class Table {
       if (this.#isShared) await this.#catchUp();
       this.#audience.show();
       this.#wakeBot();
+      this.#watch();
     });
   }
 
@@ -107,6 +112,7 @@ export class Table {
         this.#audience.show();
         if (this.#isShared && this.#isBusy) await this.#catchUp().catch(passOver);
       }
+      this.#watch();
       this.#caller.call(this.#course, this.#audience.here);
       if (!this.#isBusy) this.#around.onIdle();
     });
@@ -121,18 +127,8 @@ export class Table {
 
   /** A page has shown everything up to a revision. */
   see(member: Member, revision: number): Promise<void> {
-    return this.#inLine(async () => {
-      const { seat } = member;
-      if (seat === null) return;
-      const { store } = this.#around;
-      const upTo = Math.min(revision, this.#course.revision);
-      try {
-        if (upTo > (await store.seen(this.head.id, seat))) await store.see(this.head.id, seat, upTo);
-      } catch (error) {
-        // Then its next page tells more than it had to.
-        passOver(error);
-      }
-    });
+    const upTo = Math.min(revision, this.#course.revision);
+    return this.#inLine(() => noteSeen(this.#around.store, this.head.id, member.seat, upTo));
   }
 
   /** Carries out a request and answers it; the views that show it are sent before. */
@@ -190,7 +186,18 @@ export class Table {
   #goOn(): void {
     this.#audience.show();
     this.#wakeBot();
+    this.#watch();
     this.#caller.call(this.#course, this.#audience.here);
+  }
+
+  #watch(): void {
+    if (!this.#isClosed) this.#patience.watch(this.#course.wish, this.#audience.here);
+  }
+
+  async #endWish(seat: number): Promise<void> {
+    const made = lapsedEntry(this.#course, seat, this.#audience.here);
+    if (made && !this.#isClosed && (await this.#keepOwn(made))) this.#goOn();
+    else this.#watch();
   }
 
   // What other hosts do
@@ -244,8 +251,6 @@ export class Table {
     return error;
   }
 
-  // Who is asked
-
   #wakeBot(): void {
     const course = this.#course;
     const seat = course.match.game.seatToAct(course.match.state);
@@ -259,7 +264,8 @@ export class Table {
         this.#thinksAt = undefined;
         // Somebody changed something meanwhile: the answer is to another question.
         const isMeant = course.moved <= revision && !course.wish && course.seats[seat]?.bot === bot;
-        const isMade = isMeant && answer !== undefined && (await this.#playBot(seat, answer));
+        const made = isMeant && answer ? botEntry(course, seat, answer.text) : undefined;
+        const isMade = await this.#keepOwn(made, answer?.lead);
         if (isMade) this.#goOn();
         else if (isMeant) this.#wakeLater();
         else this.#wakeBot();
@@ -273,13 +279,12 @@ export class Table {
     this.#retry = setTimeout(() => void this.#inLine(() => this.#wakeBot()), RETRY);
   }
 
-  async #playBot(seat: number, { text, lead }: BotAnswer): Promise<boolean> {
-    const made = botEntry(this.#course, seat, text);
-    if (!made) return false;
+  /** Keeps what no page asked for, if there is something. */
+  async #keepOwn(made: NewEntry | undefined, lead?: number): Promise<boolean> {
     try {
-      const failure = await this.#keep(made, lead);
+      const failure = made && (await this.#keep(made, lead));
       if (failure === 'taken') await this.#catchUp();
-      return failure === undefined;
+      return made !== undefined && failure === undefined;
     } catch (error) {
       passOver(error);
       return false;

@@ -90,7 +90,7 @@ test('an entry that is gone is named, as one that is damaged', async () => {
 
 test('bytes that went wrong on the disk do not end the program', async () => {
   const store = await openSqliteStore(file());
-  for (let n = 1; n <= 400; n++) await store.append('a', n, { ...left(n), id: 'x'.repeat(60) });
+  for (let n = 1; n <= 400; n++) await store.append('a', n, { ...left(n), kind: 'left', id: 'x'.repeat(60) });
   await store.close();
   const handle = openSync(file(), 'r+');
   for (let at = 8192; at < statSync(file()).size; at += 512)
@@ -110,7 +110,7 @@ test('when the file cannot grow, entries are refused and not kept; when it can, 
   await store.append('a', 1, left(1));
   const limit = (pages: number): void => store.database.exec(`PRAGMA max_page_count = ${pages}`);
   limit(1);
-  const big = (n: number): Entry => ({ ...left(n), id: 'x'.repeat(20_000) });
+  const big = (n: number): Entry => ({ ...left(n), kind: 'left', id: 'x'.repeat(20_000) });
   await expect(store.append('a', 2, big(2))).rejects.toMatchObject({
     code: 'full',
     message: `${file()} cannot be written: the disk is full.`,

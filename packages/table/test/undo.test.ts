@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { duel, order, SETUPS, until, type Page } from './harness.ts';
+import { MOST_AWAY } from '@railwright/table/protocol';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { duel, openHall, order, SETUPS, until, type Page } from './harness.ts';
 
 test('an own choice that revealed nothing is taken back at once, and both see that', async () => {
   const { asked, other } = await duel();
@@ -88,4 +89,57 @@ test('nothing is taken back by whom it is not, or after the end', async () => {
     });
     expect(await page.choose('pass')).toMatchObject({ code: 'not-your-turn', reason: 'The game is over.' });
   }
+});
+
+test('who is away for two minutes without an answer counts as saying no, and only who is away', async () => {
+  const { asked, other, hall, head, store } = await duel();
+  await playUntil([asked, other], (page) => page.view.undo.mine === 'ask');
+  const page = [asked, other].find(({ view }) => view.undo.mine === 'ask')!;
+  const rest = page === asked ? other : asked;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = () => page.ask({ type: 'undo', revision: page.view.revision });
+  const pass = async (milliseconds: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await page.table.look(page);
+  };
+  const isOpen = (): boolean => page.view.undo.wish !== undefined;
+  const { position } = page.view;
+
+  // Somebody who is here can think for as long as they like.
+  await ask();
+  await pass(MOST_AWAY * 10);
+  expect(isOpen()).toBe(true);
+  // Somebody who comes back in time, too, and is away anew after that.
+  await rest.table.leave(rest);
+  await pass(MOST_AWAY - 1);
+  const back = await hall.page(head, rest.seat!);
+  await pass(MOST_AWAY);
+  expect(isOpen()).toBe(true);
+  await back.table.leave(back);
+  await pass(MOST_AWAY - 1);
+  expect(isOpen()).toBe(true);
+  await pass(1);
+  const lapsed = { kind: 'lapsed', seat: page.seat, away: rest.seat, revision: page.view.revision };
+  expect(isOpen()).toBe(false);
+  expect(page.told.at(-1)).toEqual(lapsed);
+  expect(page.view.position).toBe(position);
+  // The next wish has a time of its own.
+  await pass(MOST_AWAY - 1);
+  await ask();
+  await pass(MOST_AWAY - 1);
+  expect(isOpen()).toBe(true);
+  await page.ask({ type: 'answer', revision: page.view.revision, agree: false });
+  await pass(MOST_AWAY);
+  expect(page.told.at(-1)).toMatchObject({ kind: 'answered' });
+
+  // It stands in what is kept: played again, it is the same, whatever the clock says.
+  vi.useRealTimers();
+  const again = await (await openHall({ store })).page(head, page.seat!);
+  expect(again.told).toEqual(page.told);
+  expect(again.told).toContainEqual(lapsed);
+  // A lapse that nobody waited for is damage.
+  const entry = { kind: 'lapsed', seat: page.seat!, away: rest.seat!, time: 0 } as const;
+  await store.append(head.id, page.view.revision + 1, entry);
+  await expect((await openHall({ store })).page(head, page.seat!)).rejects.toMatchObject({ code: 'damaged' });
 });

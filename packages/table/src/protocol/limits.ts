@@ -1,7 +1,10 @@
 // What a table takes from pages, and how much. Pages and tables share these numbers.
 
 /** The version of the messages; a page of another one is told to load anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+
+/** Milliseconds away after which somebody who has not answered a wish to take back counts as saying no. */
+export const MOST_AWAY = 120_000;
 
 /** Most characters of a request as JSON. */
 export const MOST_REQUEST = 16_384;

@@ -15,7 +15,7 @@ export function recap(told: readonly Told[], seen: number, seat: number | null):
     (one) =>
       one.revision > seen &&
       !gone.has(one.revision) &&
-      !('seat' in one && one.seat === seat && one.kind !== 'bot'),
+      !('seat' in one && one.seat === seat && one.kind !== 'bot' && one.kind !== 'lapsed'),
   );
 }
 

@@ -47,6 +47,8 @@ export type Happening =
   /** The seat wants to take back. */
   | { readonly kind: 'asked'; readonly seat: number }
   | { readonly kind: 'answered'; readonly seat: number; readonly agree: boolean }
+  /** The wish of `seat` has ended: `away` had not answered and was away for too long. */
+  | { readonly kind: 'lapsed'; readonly seat: number; readonly away: number }
   | { readonly kind: 'sat' | 'left'; readonly seat: number; readonly name: string }
   | { readonly kind: 'named'; readonly seat: number; readonly name: string; readonly before: string }
   /** `by` gave the seat to a bot, or sent it away. */

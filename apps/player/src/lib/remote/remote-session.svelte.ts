@@ -200,6 +200,10 @@ export class RemoteSession implements Session, RemoteSeat {
     if (seat === this.viewer) return w.you;
     return one?.here === true ? '' : w.away;
   }
+  /** Whether a seat has no page open. */
+  isAway(seat: number): boolean {
+    return this.#shown.seats[seat]?.here === false;
+  }
   /** Whether something asked has no answer yet. */
   get isSending(): boolean {
     return this.#sending !== 'nothing';

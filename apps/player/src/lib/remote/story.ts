@@ -1,5 +1,5 @@
 // What a table tells, as parts of the log: the events of choices, and sentences about the players.
-import { takenBack, type Told } from '@railwright/table/protocol';
+import { MOST_AWAY, takenBack, type Told } from '@railwright/table/protocol';
 import type { LogStep, StoryPart } from '../play/session.ts';
 import { botName } from '../text/bot-name.ts';
 import { remoteWords } from './words.ts';
@@ -21,15 +21,16 @@ export function storyOf(told: readonly Told[], nameOf: (seat: number) => string)
     if (one.kind === 'begun') return [{ events: one.events }];
     // What is said about the game is read with the other notes.
     if (one.kind === 'said') return [];
-    if (one.kind !== 'chose') return [{ events: [], seat: one.seat, said: say(one, nameOf(one.seat)) }];
+    if (one.kind !== 'chose') return [{ events: [], seat: one.seat, said: say(one, nameOf) }];
     return one.events.map((events) => ({ events, gone: gone.has(one.revision) }));
   });
 }
 
 type Said = Exclude<Told, { kind: 'begun' | 'chose' | 'said' }>;
 
-function say(told: Said, name: string): string {
+function say(told: Said, nameOf: (seat: number) => string): string {
   const { log } = remoteWords();
+  const name = nameOf(told.seat);
   switch (told.kind) {
     case 'sat':
       return log.sat(told.name);
@@ -43,6 +44,8 @@ function say(told: Said, name: string): string {
       return log.asked(name);
     case 'answered':
       return told.agree ? log.agreed(name) : log.refused(name);
+    case 'lapsed':
+      return log.lapsed(name, nameOf(told.away), MOST_AWAY / 60_000);
     case 'took-back':
       return log.tookBack(name);
   }

@@ -119,6 +119,8 @@ export const DE_REMOTE: RemoteWords = {
   agree: 'Einverstanden',
   refuse: 'Ablehnen',
   wishMine: (names) => `Du möchtest zurücknehmen. Noch nicht zugestimmt: ${joined(names, 'und')}.`,
+  wishAway: (names, minutes) =>
+    `Nicht da: ${joined(names, 'und')}. Nach ${minutes} Minuten zählt das als Nein.`,
   wishOther: (name, names) => `${name} möchte zurücknehmen. Noch nicht zugestimmt: ${joined(names, 'und')}.`,
   giveUp: 'Doch nicht',
   recap: 'Seit du zuletzt hier warst',
@@ -136,6 +138,8 @@ export const DE_REMOTE: RemoteWords = {
     asked: (name) => `${name} möchte zurücknehmen.`,
     agreed: (name) => `${name} ist einverstanden.`,
     refused: (name) => `${name} lehnt ab.`,
+    lapsed: (name, away, minutes) =>
+      `${away} war ${minutes} Minuten lang weg, ohne zu antworten: ${name} kann nicht zurücknehmen.`,
     tookBack: (name) => `${name} hat zurückgenommen.`,
   },
 };

@@ -127,6 +127,8 @@ export const EN_REMOTE = {
   refuse: 'Refuse',
   wishMine: (names: readonly string[]): string =>
     `You asked to take back. Still to agree: ${joined(names, 'and')}.`,
+  wishAway: (names: readonly string[], minutes: number): string =>
+    `Away: ${joined(names, 'and')}. After ${minutes} minutes that counts as no.`,
   wishOther: (name: string, names: readonly string[]): string =>
     `${name} asked to take back. Still to agree: ${joined(names, 'and')}.`,
   giveUp: 'Give it up',
@@ -145,6 +147,8 @@ export const EN_REMOTE = {
     asked: (name: string): string => `${name} wants to take back.`,
     agreed: (name: string): string => `${name} agrees.`,
     refused: (name: string): string => `${name} refuses.`,
+    lapsed: (name: string, away: string, minutes: number): string =>
+      `${away} was away for ${minutes} minutes without an answer: ${name} cannot take back.`,
     tookBack: (name: string): string => `${name} took back.`,
   },
 };

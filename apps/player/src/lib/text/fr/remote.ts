@@ -122,6 +122,8 @@ export const FR_REMOTE: RemoteWords = typeset({
   agree: 'D’accord',
   refuse: 'Refuser',
   wishMine: (names) => `Vous avez demandé à annuler. Il manque l’accord de ${joined(names, 'et')}.`,
+  wishAway: (names, minutes) =>
+    `Hors ligne : ${joined(names, 'et')}. Une absence de ${minutes} minutes vaut refus.`,
   wishOther: (name, names) => `${name} a demandé à annuler. Il manque l’accord de ${joined(names, 'et')}.`,
   giveUp: 'Y renoncer',
   recap: 'Depuis votre dernière visite',
@@ -139,6 +141,8 @@ export const FR_REMOTE: RemoteWords = typeset({
     asked: (name) => `${name} veut annuler.`,
     agreed: (name) => `${name} est d’accord.`,
     refused: (name) => `${name} refuse.`,
+    lapsed: (name, away, minutes) =>
+      `${away} était absent depuis ${minutes} minutes sans répondre : ${name} ne peut pas annuler.`,
     tookBack: (name) => `${name} a annulé.`,
   },
 });
