@@ -1,9 +1,8 @@
 // A bot is asked, as far as its seat may know the position.
-import { hashState } from '@railwright/engine';
 import type { Bundle } from '@railwright/content/bundle';
 import type { Course } from './course.ts';
 import type { NewEntry, TableHead } from './entry.ts';
-import { tryPicks } from './judge.ts';
+import { chose, tryPicks } from './judge.ts';
 import type { Surroundings } from './member.ts';
 import { findBot } from './thinker.ts';
 import { seenBy } from './view.ts';
@@ -53,7 +52,7 @@ export async function askBot(
 export function botEntry({ match }: Course, seat: number, text: string): NewEntry | undefined {
   for (const one of [text, ...match.legal()]) {
     const after = tryPicks(match.game, match.state, seat, [one]);
-    if (typeof after !== 'string') return { kind: 'chose', seat, texts: [one], hash: hashState(after) };
+    if (typeof after !== 'string') return chose(match.game, seat, [one], after);
   }
   return undefined;
 }

@@ -24,7 +24,12 @@ export interface TableHead {
 }
 
 /** Something that happened. Entries are numbered from 1 without gaps; the number is the revision of the table after it. */
-export type Entry = { readonly seat: number; readonly time: number } & (
+export type Entry = {
+  readonly seat: number;
+  readonly time: number;
+  /** The game is over. Absent also from what earlier versions have kept. */
+  readonly over?: true;
+} & (
   | {
       readonly kind: 'chose';
       /** The id of the page's request; absent for a bot. */

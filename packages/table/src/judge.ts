@@ -68,9 +68,7 @@ function judgeChoice({ match }: Course, seat: number, { id, texts }: Of<'choose'
   if (match.isOver) return refuse('not-your-turn', 'The game is over.');
   if (game.seatToAct(state) !== seat) return refuse('not-your-turn', 'It is not your turn.');
   const after = tryPicks(game, state, seat, texts);
-  return typeof after === 'string'
-    ? refuse('illegal', after)
-    : { kind: 'chose', seat, id, texts, hash: hashState(after) };
+  return typeof after === 'string' ? refuse('illegal', after) : { id, ...chose(game, seat, texts, after) };
 }
 
 function judgeUndo(course: Course, seat: number, { id }: Of<'undo'>): NewEntry | Refusal {
@@ -125,6 +123,12 @@ function atMost(most: number, what: Saying): Saying {
 }
 
 const hashAt = ({ match }: Course, at: number): string => hashState(match.stateAt(at));
+
+/** The entry of choices that lead to a position. */
+export function chose(game: Game, seat: number, texts: readonly string[], after: State) {
+  const over = game.seatToAct(after) < 0;
+  return { kind: 'chose', seat, texts, hash: hashState(after), ...(over && { over }) } as const;
+}
 
 /** Tries picks that belong together on a copy; returns the position after them, or why they cannot be made. */
 export function tryPicks(game: Game, s: State, seat: number, texts: readonly string[]): State | string {

@@ -28,7 +28,8 @@ export function readEntry(kept: unknown, where: string): Entry {
 export function listed(table: string, kept: unknown, length: number, last: unknown): KeptTable[] {
   try {
     const head = readHead(kept, table);
-    return [{ head, length, time: parseObject<Entry>(last)?.time ?? head.created }];
+    const { time = head.created, over } = parseObject<Entry>(last) ?? {};
+    return [{ head, length, time, ...(over && { over }) }];
   } catch {
     return [];
   }

@@ -68,6 +68,8 @@ export interface KeptTable {
   readonly length: number;
   /** When the last one was made, in milliseconds since 1970; when it began, if there is none. */
   readonly time: number;
+  /** The game is over; absent also where an earlier version has kept the last entry. */
+  readonly over?: true;
 }
 
 /** Something that a store cannot do; the message is a sentence for people. */

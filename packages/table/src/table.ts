@@ -164,7 +164,8 @@ export class Table {
   /** Keeps an entry, and only then lets it happen. Undefined if it did; `taken` if another host was quicker. */
   async #keep(made: NewEntry, lead?: number): Promise<Refusal | 'taken' | undefined> {
     if (this.#isClosed) throw new TableError('failed', 'This table was closed here.');
-    const entry: Entry = { ...made, time: Date.now() };
+    const isOver = this.#course.match.isOver;
+    const entry: Entry = { ...made, time: Date.now(), ...(isOver && { over: true }) };
     try {
       await this.#around.store.append(this.head.id, this.#course.revision + 1, entry, lead);
     } catch (error) {

@@ -166,13 +166,13 @@ export class Tables {
   }
 
   /**
-   * Lets bots go on at tables where it was their turn when their host ended. A table that cannot be opened is passed over: whoever opens it is
-   * told why.
+   * Lets bots go on at tables where it was their turn when their host ended, unless the game is over. A table that cannot be opened is passed
+   * over: whoever opens it is told why.
    * @throws StoreError if the store cannot be read
    */
   async goOn(): Promise<void> {
-    for (const { head, length } of await this.list())
-      if (length > 0)
+    for (const { head, length, over } of await this.list())
+      if (length > 0 && !over)
         await this.#load(head)
           .then((table) => table.wake())
           .catch(passOver);

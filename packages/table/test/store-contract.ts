@@ -84,6 +84,8 @@ export function testStore(name: string, make: () => Promise<Place>, missing?: st
         { head: headOf('b', 8), length: 0, time: 8 },
         { head: headOf('a'), length: 1, time: 12 },
       ]);
+      await store.append('a', 2, { ...left(13), over: true });
+      expect((await store.list())[1]).toEqual({ head: headOf('a'), length: 2, time: 13, over: true });
       expect(await store.head('a')).toEqual(headOf('a'));
       expect([await store.head('c'), await store.text('bundle:2')]).toEqual([undefined, undefined]);
       expect([await store.text('bundle:1'), await store.text('player:1')]).toEqual(['one', 'learned']);

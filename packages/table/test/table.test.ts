@@ -253,6 +253,31 @@ test('a bot whose host ended in its turn goes on at the next one, though nobody 
   expect([calls.length, over.length, hall.tables.size]).toEqual([1, 0, 0]);
 });
 
+test('a table whose game is over is not played again when its host starts, also after somebody said something', async () => {
+  const store = await newStore();
+  const hall = await openHall({ store });
+  const head = await hall.open(await newTable(SETUPS['game-of-trains'], [undefined, 'random']));
+  const page = await hall.sit(head, 0);
+  expect((await store.list())[0]?.over).toBeUndefined();
+  while (!page.view.record) {
+    const { revision } = page.view;
+    if (page.game.seatToAct(page.state) === 0) await page.choose(page.legal()[0]!);
+    else await until(() => page.view.revision > revision);
+  }
+  const read = vi.spyOn(store, 'read');
+  const goOn = async (): Promise<string[]> => {
+    read.mockClear();
+    await (await openHall({ store })).tables.goOn();
+    return read.mock.calls.map(([table]) => table);
+  };
+  expect(await goOn()).toEqual([]);
+  await page.ask({ type: 'name', name: 'Anna' });
+  expect(await goOn()).toEqual([]);
+  const going = await hall.open(await newTable(SETUPS.trains, [undefined, undefined]));
+  await hall.sit(going, 0);
+  expect(await goOn()).toEqual([going.id]);
+});
+
 test('a host that has no room for more tables goes on without them', async () => {
   const hall = await openHall();
   const table = await newTable(SETUPS['game-of-trains'], [undefined, undefined]);
