@@ -1,4 +1,5 @@
 // Tables in the storage of a browser: held by one tab, forgotten, damaged, and without room.
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { invitations, openTable } from './friends.ts';
@@ -56,7 +57,25 @@ test('a table that is damaged says so, and others can be opened', async ({ page 
     await expect(alert).toContainText('This table is damaged');
     await expect(alert).toContainText('The browser cannot read everything that it saved of this table.');
   }
-  await expect(page.getByRole('button', { name: 'Forget this table' })).toHaveCount(2);
+  const kept = page.getByRole('region', { name: 'Tables that this browser holds' });
+  const forget = kept.getByRole('button', { name: 'Forget this table' });
+  await expect(forget).toHaveCount(3);
+  await expectNoBarriersInAnyTheme(page);
+  // What is left of it can be saved.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: new RegExp(`^Damaged table ${late}.*Save what is left`) }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`table-${late}.json`);
+  const saved = JSON.parse(readFileSync(await file.path(), 'utf8')) as { id: string; entries: unknown[] };
+  expect(saved).toMatchObject({ id: late, entries: [[1, { kind: 'sat' }]] });
+  await kept.getByRole('button', { name: `Forget this table: Damaged table ${late}` }).click();
+  await kept.getByRole('button', { name: 'Undo' }).click();
+  await expect(forget).toHaveCount(3);
+  await kept.getByRole('button', { name: `Forget this table: Damaged table ${late}` }).click();
+  await expect(kept).toContainText(`Forgotten: Damaged table ${late}`);
+  await page.reload();
+  await expect(forget).toHaveCount(2);
   await page.goto(`./?table=${sound}`);
   await expect(invitations(page)).toBeVisible();
 });

@@ -70,3 +70,33 @@ test('a table that was taken away comes back whole, and what others use stays', 
   expect(await store.take('c')).toBeUndefined();
   await store.close();
 });
+
+test('a table whose beginning is damaged is named, and taken and given back as it is, gaps included', async () => {
+  const name = newName();
+  const store = await openBrowserStore(name);
+  await store.create(headOf('a'), { b: 'bundle' });
+  await store.create({ ...headOf('c'), bundle: 'other' }, { other: 'another bundle' });
+  for (const n of [1, 2, 3]) await store.append('a', n, left(n));
+  await change(name, (database) => database.delete('entries', ['a', 2]));
+  expect(await store.damaged()).toEqual([]);
+  await change(name, (database) => database.put('heads', 'nonsense', 'a'));
+  expect(await store.damaged()).toEqual(['a']);
+  const whole = await store.whole('a');
+  const entries = [1, 3].map((n) => [n, left(n)]);
+  expect(whole).toMatchObject({ id: 'a', head: 'nonsense', entries });
+  expect([...whole!.texts]).toEqual([['b', 'bundle']]);
+  const taken = await store.take('a');
+  expect([await store.damaged(), await store.text('b'), await store.text('other')]).toEqual([
+    [],
+    undefined,
+    'another bundle',
+  ]);
+  await store.giveBack(taken!);
+  expect(await store.damaged()).toEqual(['a']);
+  expect(await store.whole('a')).toEqual(whole);
+  // While two are damaged, a text could be that of either, so none goes.
+  await change(name, (database) => database.put('heads', 7, 'c'));
+  await store.take('c');
+  expect([await store.text('b'), await store.text('other')]).toEqual(['bundle', 'another bundle']);
+  await store.close();
+});

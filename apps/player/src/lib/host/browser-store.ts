@@ -32,10 +32,13 @@ const STRICT = { durability: 'strict' } as const;
 
 const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
-/** Everything of a forgotten table. */
+/** Everything that is kept of a table, damaged or not. */
 export interface TakenTable {
+  readonly id: string;
   readonly head: TableHead;
-  readonly entries: readonly Entry[];
+  /** With their numbers. */
+  readonly entries: readonly (readonly [n: number, entry: Entry])[];
+  /** Those that no other table needs may be gone with it. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -71,7 +74,7 @@ export class BrowserStore implements TableStore {
   }
 
   create(head: TableHead, texts: Readonly<Record<string, string>>): Promise<void> {
-    return this.giveBack({ head, entries: [], texts: new Map(Object.entries(texts)) });
+    return this.giveBack({ id: head.id, head, entries: [], texts: new Map(Object.entries(texts)) });
   }
 
   head(table: string): Promise<TableHead | undefined> {
@@ -133,41 +136,69 @@ export class BrowserStore implements TableStore {
     return Promise.resolve();
   }
 
+  /** The names of tables whose beginning cannot be read. */
+  damaged(): Promise<readonly string[]> {
+    return orRefuse(async () => {
+      const ids = await this.#database.getAllKeys('heads');
+      const isSound = await Promise.all(
+        ids.map(async (id) => isHead(await this.#database.get('heads', id), id)),
+      );
+      return ids.filter((_, i) => !isSound[i]);
+    });
+  }
+
+  /** All that is kept of a table, and those of its texts that no other one needs; undefined if there is none. */
+  whole(table: string): Promise<(TakenTable & { readonly unused: readonly string[] }) | undefined> {
+    return orRefuse(async () => {
+      const { store } = this.#database.transaction('heads');
+      const [ids, heads] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      const head = heads[ids.indexOf(table)];
+      if (head === undefined) return undefined;
+      const others = ids.flatMap((id, i) => (id === table ? [] : { id, head: heads[i] }));
+      // What a damaged table needs is not known.
+      const isKnown = others.every((one) => isHead(one.head, one.id));
+      const used = new Set(others.flatMap((one) => [one.head?.bundle, one.head?.learned]));
+      const free = isKnown ? (await this.#database.getAllKeys('texts')).filter((key) => !used.has(key)) : [];
+      const own = isHead(head, table) ? [head.bundle, head.learned ?? []].flat() : free;
+      const texts = new Map<string, string>();
+      for (const key of own) texts.set(key, (await this.text(key)) ?? '');
+      const entries = this.#database.transaction('entries').store;
+      const [keys, values] = await Promise.all([
+        entries.getAllKeys(allOf(table)),
+        entries.getAll(allOf(table)),
+      ]);
+      const numbered = values.map((entry, i) => [keys[i]?.[1] ?? 0, entry] as const);
+      return { id: table, head, entries: numbered, texts, unused: own.filter((key) => free.includes(key)) };
+    });
+  }
+
   /** Forgets a table; undefined if there is none. */
   take(table: string): Promise<TakenTable | undefined> {
     return orRefuse(async () => {
-      const head = await this.#database.get('heads', table);
-      if (!head) return undefined;
-      const entries = await this.#database.getAll('entries', allOf(table));
-      const keys = [head.bundle, ...(head.learned === undefined ? [] : [head.learned])];
-      const texts = new Map<string, string>();
-      for (const key of keys) texts.set(key, (await this.text(key)) ?? '');
-      const others = (await this.#database.getAll('heads')).filter(({ id }) => id !== table);
-      const unused = keys.filter(
-        (key) => !others.some(({ bundle, learned }) => [bundle, learned].includes(key)),
-      );
+      const whole = await this.whole(table);
+      if (!whole) return undefined;
       const tx = this.#database.transaction(['heads', 'entries', 'seen', 'texts'], 'readwrite', STRICT);
       await Promise.all([
         tx.objectStore('heads').delete(table),
         tx.objectStore('entries').delete(allOf(table)),
         tx.objectStore('seen').delete(allOf(table)),
-        ...unused.map((key) => tx.objectStore('texts').delete(key)),
+        ...whole.unused.map((key) => tx.objectStore('texts').delete(key)),
         tx.done,
       ]);
-      return { head, entries, texts };
+      return whole;
     });
   }
 
   /** Keeps a table that was taken, or a new one. */
-  giveBack({ head, entries, texts }: TakenTable): Promise<void> {
+  giveBack({ id, head, entries, texts }: TakenTable): Promise<void> {
     return orRefuse(async () => {
       const tx = this.#database.transaction(['heads', 'entries', 'texts'], 'readwrite', STRICT);
       const kept = await tx.objectStore('texts').getAllKeys();
       const unkept = [...texts].filter(([key]) => !kept.includes(key));
       await Promise.all([
         ...unkept.map(([key, text]) => tx.objectStore('texts').put(text, key)),
-        tx.objectStore('heads').add(head, head.id),
-        ...entries.map((entry, i) => tx.objectStore('entries').add(entry, [head.id, i + 1])),
+        tx.objectStore('heads').add(head, id),
+        ...entries.map(([n, entry]) => tx.objectStore('entries').add(entry, [id, n])),
         tx.done,
       ]);
     });
@@ -177,6 +208,14 @@ export class BrowserStore implements TableStore {
     const { store } = this.#database.transaction('entries');
     const cursor = await store.openCursor(allOf(table), 'prev');
     return cursor ? { n: cursor.key[1], entry: cursor.value } : undefined;
+  }
+}
+
+function isHead(kept: unknown, table: string): boolean {
+  try {
+    return readHead(kept, table).id === table;
+  } catch {
+    return false;
   }
 }
 

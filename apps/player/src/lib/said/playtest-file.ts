@@ -23,12 +23,3 @@ export function playtestText(record: GameRecord, said: Said, { seats, names, pla
   );
   return writePlaytest(playtestOf({ ...said, record, seats: sat, played }), SCHEMA);
 }
-
-/** Lets the browser save a text as a file. */
-export function saveText(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

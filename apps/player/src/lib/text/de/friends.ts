@@ -118,5 +118,7 @@ export const DE_FRIENDS: FriendWords = {
 
   tables: 'Tische in diesem Browser',
   forget: 'Diesen Tisch vergessen',
+  damagedTable: (id) => `Beschädigter Tisch ${id}`,
+  saveDamaged: 'Er lässt sich nicht mehr lesen. Was davon übrig ist, als Datei speichern',
   forgotten: (title) => `Vergessen: ${title}`,
 };

@@ -130,5 +130,7 @@ export const EN_FRIENDS = {
   // On the first page
   tables: 'Tables that this browser holds',
   forget: 'Forget this table',
+  damagedTable: (id: string): string => `Damaged table ${id}`,
+  saveDamaged: 'It cannot be read any more. Save what is left of it as a file',
   forgotten: (title: string): string => `Forgotten: ${title}`,
 };

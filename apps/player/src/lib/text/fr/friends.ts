@@ -117,5 +117,7 @@ export const FR_FRIENDS: FriendWords = typeset({
 
   tables: 'Tables hébergées par ce navigateur',
   forget: 'Oublier cette table',
+  damagedTable: (id) => `Table endommagée ${id}`,
+  saveDamaged: 'Elle n’est plus lisible. Enregistrer ce qu’il en reste dans un fichier',
   forgotten: (title) => `Oubliée : ${title}`,
 });
