@@ -98,7 +98,7 @@ export class EffectMaker {
     if (op === 'choose' && this.#draw.onceIn(2)) {
       const then = this.#draw.pick(['discard', 'trash', 'put-back', 'return'] as const);
       // Now and then others are asked before it happens: what was chosen is then known to one seat only.
-      const between = this.#draw.onceIn(3) ? [ASK_OTHERS] : [];
+      const between = this.#draw.onceIn(3) ? [this.#draw.pick(ASK_OTHERS)] : [];
       return { steps: [step, ...between, { [then]: params['as'] }], names: added };
     }
     return { steps: [step], names: added };

@@ -2,7 +2,7 @@
 import {
   ACTS,
   CATEGORIES,
-  NEIGHBORS,
+  RECEIVERS,
   PLACES,
   PRICED,
   REACHES,
@@ -28,7 +28,7 @@ export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = 
   turnCount: TURN_COUNTS,
   place: PLACES,
   until: UNTIL,
-  neighbor: NEIGHBORS,
+  receiver: RECEIVERS,
   priced: PRICED,
   act: ACTS,
 };

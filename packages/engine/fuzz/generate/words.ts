@@ -14,10 +14,15 @@ export interface Words {
   readonly resources: readonly string[];
 }
 
-/** A question to every other seat. */
-export const ASK_OTHERS = {
-  'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] },
-} as const;
+/** A question to every other seat, or to one of them. */
+export const ASK_OTHERS = [
+  { 'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] } },
+  {
+    'one-opponent': {
+      do: [{ choose: { from: 'hand', as: 'asked' } }, { pass: { cards: 'asked', to: 'active' } }],
+    },
+  },
+] as const;
 
 export const END_AMOUNTS = [
   'owned',

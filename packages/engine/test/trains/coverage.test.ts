@@ -61,6 +61,7 @@ describe('every decision type is asked by some card of the tests', () => {
     'remove-rail': /'remove /,
     'remove-station': /toBe\('remove-station'\)/,
     whose: /'of /,
+    opponent: /'of /,
   };
   test.each(types)('%s', (type) => {
     expect(sources).toMatch(verbs[type] ?? /^$/);

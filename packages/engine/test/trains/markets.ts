@@ -32,7 +32,12 @@ export const HOMEBREW = [
   }),
   card('levy', {
     categories: ['action', 'attack'],
-    effect: [{ 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] }],
+    effect: [
+      { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] },
+      {
+        'one-opponent': [{ choose: { from: 'hand', as: 'loot' } }, { pass: { cards: 'loot', to: 'active' } }],
+      },
+    ],
   }),
   card('guard', { categories: ['action', 'reaction'], reaction: { do: [{ draw: 1 }] } }),
   card('fair', {

@@ -224,10 +224,10 @@ export function booksOf(view: TrainsView): unknown {
     seats: view.seat.map((p) => {
       const pile = new Map(Object.entries(p.deck ?? {}));
       for (const card of p.deckTop) add(pile, card as string, 1);
-      const { deckBottom = {}, left = {}, right = {} } = p.more ?? {};
+      const { deckBottom = {}, left = {}, right = {}, active = {} } = p.more ?? {};
       for (const [card, n] of Object.entries(deckBottom)) add(pile, card, n);
       const passed = new Map(Object.entries(left));
-      for (const [card, n] of Object.entries(right)) add(passed, card, n);
+      for (const [card, n] of [...Object.entries(right), ...Object.entries(active)]) add(passed, card, n);
       const zones = { hand: p.hand, discard: p.discard, play: p.play, gained: p.gained, aside: p.aside };
       return {
         ...Object.fromEntries(

@@ -40,6 +40,8 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
       return ask.removeRail(card);
     case 'remove-station':
       return ask.removeStation(card);
+    case 'opponent':
+      return ask.opponent(card);
     case 'whose':
       return ask.whose(desk.cellName(String(decision.detail?.['cell'])), tokenOf(desk, decision));
     case 'token':

@@ -11,13 +11,13 @@ const HARMS: ReadonlySet<string> = new Set(
   Object.entries<OpSpec>(OP_SPECS).flatMap(([op, { harms }]) => (harms ? [op] : [])),
 );
 /** Steps that let those react on whom an attack falls, and steps that may bring such steps. */
-const ASKING = ['each-opponent', 'each-player', 'apply-effect', 'play'];
+const ASKING = ['each-opponent', 'each-player', 'one-opponent', 'apply-effect', 'play'];
 
 export const ATTACK_RULES: CardCheck = {
   pages: {
     'attack-unmarked': {
       title: 'harm to opponents on a card that is not an attack',
-      help: 'Under `each-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card lacks it, so opponents cannot react.\n\nAdd `attack` to `categories`. If this is intended, ignore the finding: `# railwright-ignore attack-unmarked`.',
+      help: 'Under `each-opponent` or `one-opponent`, this card makes others gain Waste, discard, pay, draw a smaller hand or remove something from the map, or it removes rails of others. Reactions protect only from cards of the category `attack`, and this card lacks it, so opponents cannot react.\n\nAdd `attack` to `categories`. If this is intended, ignore the finding: `# railwright-ignore attack-unmarked`.',
       example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
       broken: 'attack-unmarked',
     },
@@ -63,9 +63,9 @@ export const ATTACK_RULES: CardCheck = {
   },
 };
 
-/** Under `each-opponent`, unless those who are harmed may choose otherwise, or by acting on what belongs to others. */
+/** Under `each-opponent` or `one-opponent`, unless those who are harmed may choose otherwise, or by acting on what belongs to others. */
 function isHarm(node: CardNode): boolean {
-  return node.isUnder('each-opponent')
+  return node.isUnder('each-opponent', 'one-opponent')
     ? !node.isUnder('may', 'choose-one') && worsens(node)
     : node instanceof StepNode && takesFromOthers(node);
 }

@@ -72,6 +72,7 @@ export const RULINGS_OF: Readonly<Record<string, readonly Ruling[]>> = {
   'op.choose-one': ['T21'],
   'op.if': ['T36'],
   'op.each-opponent': ['T28'],
+  'op.one-opponent': ['T28'],
   'op.apply-effect': ['T10'],
   'amount.count': ['T11'],
   'amount.valueOf': ['T20'],

@@ -66,6 +66,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   if: [{ test: { there: { from: 'play', where: { card: 'normal-train' } } }, then: [{ coins: 1 }] }],
   repeat: [{ times: 2, do: [{ 'lay-rails': 1 }, { 'gain-waste': 1 }] }],
   'each-opponent': [[{ 'gain-waste': 1 }]],
+  'one-opponent': [[{ 'gain-waste': 1 }]],
   'each-player': [[{ draw: 1 }]],
   play: ['model', { cards: 'model', times: 2 }],
   'apply-effect': ['model'],

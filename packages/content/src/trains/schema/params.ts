@@ -13,7 +13,7 @@ import {
   FILTER_FIELDS,
   LASTING_IF_FIELDS,
   NEAR_FIELDS,
-  NEIGHBORS,
+  RECEIVERS,
   OWNED_FIELDS,
   PLACES,
   PRICE_FIELDS,
@@ -273,6 +273,6 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     ...hints(BAN_WORDS),
   },
   act: word(ACTS),
-  neighbor: word(NEIGHBORS),
+  receiver: word(RECEIVERS),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };

@@ -52,7 +52,7 @@ const TRAINS_VERBS: Verbs = {
   },
   remove: { about: 'Removes a rail or a station from a cell.', words: CELL },
   of: {
-    about: 'Says whose rail is removed, by the number of the player from 1.',
+    about: 'Says whose rail or token goes, or which opponent it is, by the number of the player from 1.',
     words: [{ number: 'player' }],
   },
   power: { about: 'Takes a power.', words: CARD },
@@ -88,6 +88,7 @@ const DECISIONS = [
   'remove-rail',
   'remove-station',
   'whose',
+  'opponent',
 ];
 
 const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses'];

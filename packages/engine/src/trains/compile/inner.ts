@@ -30,6 +30,7 @@ export function linkInner(code: Nodes, first: number, after: number): void {
         break;
       case 'each-opponent':
       case 'each-player':
+      case 'one-opponent':
         linkInner(code, nodes[at + N_A], LOOSE);
         break;
       default:

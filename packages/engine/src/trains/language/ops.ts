@@ -221,10 +221,13 @@ export const OP_SPECS = {
     params: { cards: { type: 'cards', doc: 'Which.' }, to: { type: 'target', doc: 'Where to.' } },
   },
   pass: {
-    doc: 'Pass cards to the hand of the next player on one side. Under `each-player` they arrive once everybody has passed theirs.',
+    doc: 'Pass cards to the hand of another player. Under `each-player` they arrive once everybody has passed theirs.',
     params: {
       cards: { type: 'cards', doc: 'Which.' },
-      to: { type: 'neighbor', doc: 'To which side: turn order goes to the left.' },
+      to: {
+        type: 'receiver',
+        doc: 'To whom: the next player on one side, where turn order goes to the left, or the player whose turn it is.',
+      },
     },
   },
   'put-back': {
@@ -270,6 +273,11 @@ export const OP_SPECS = {
     doc: 'Each opponent does this, in turn order. On an attack card an opponent may block it with a reaction.',
     short: 'do',
     params: { do: { type: 'steps', doc: 'The steps that each of them takes.' } },
+  },
+  'one-opponent': {
+    doc: 'An opponent of your choice does this. On an attack card that opponent may block it with a reaction.',
+    short: 'do',
+    params: { do: { type: 'steps', doc: 'The steps that this opponent takes.' } },
   },
   'each-player': {
     doc: 'Everybody does this, beginning with the player whose turn it is.',

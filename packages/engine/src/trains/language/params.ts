@@ -55,7 +55,7 @@ export const PARAM_TYPES = [
   'priced', // what has a price that can change
   'ban', // { what, where, at, for }: what is forbidden
   'act', // what can be forbidden
-  'neighbor', // left, right
+  'receiver', // left, right, active
 ] as const;
 /** The type of a parameter. */
 export type ParamType = (typeof PARAM_TYPES)[number];
@@ -153,10 +153,10 @@ export const ACTS = ['buy', 'lay', 'build', 'play'] as const;
 /** Something that can be forbidden. */
 export type Act = (typeof ACTS)[number];
 
-/** To which seat cards are passed: the next one in turn order sits on the left. */
-export const NEIGHBORS = ['left', 'right'] as const;
-/** A neighbour in turn order. */
-export type Neighbor = (typeof NEIGHBORS)[number];
+/** To which seat cards are passed: the next one in turn order sits on the left; `active` is the one whose turn it is. */
+export const RECEIVERS = ['left', 'right', 'active'] as const;
+/** To which seat cards are passed. */
+export type Receiver = (typeof RECEIVERS)[number];
 
 /** Reach of rails that need not be adjacent to own rails: anywhere, or each further one next to the one before. */
 export const REACHES = ['anywhere', 'path'] as const;

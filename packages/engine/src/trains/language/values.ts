@@ -22,7 +22,7 @@ import type {
 import type { OP_SPECS, OpName } from './ops.ts';
 import type {
   Act,
-  Neighbor,
+  Receiver,
   OpSpec,
   ParamSpec,
   ParamSpecs,
@@ -91,7 +91,7 @@ interface ParamValues {
   priced: Priced;
   ban: Ban;
   act: Act;
-  neighbor: Neighbor;
+  receiver: Receiver;
 }
 
 type Value<P extends ParamSpec> = ParamValues[P['type']];

@@ -1,4 +1,4 @@
-// each-opponent and each-player: several seats do the same steps, one after the other. On an attack card, each opponent with a reaction
+// each-opponent, each-player and one-opponent: other seats do steps, one after the other. On an attack card, each opponent with a reaction
 // in hand is asked first and is spared if they show one (T28).
 import { logCard } from '../state/events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../state/layout.ts';
@@ -41,6 +41,9 @@ export function holdsReaction(t: Tables, s: State, seat: number): boolean {
   return false;
 }
 
+/** B of the node instead: the player chooses one opponent, and X is how far to the left that one sits. */
+const CHOSEN = 2;
+
 /** X counts the seats that are done, starting from the opponent to the left (B = 1) or the player (B = 0). */
 const each: OpCode = {
   run(t, s, f) {
@@ -48,7 +51,8 @@ const each: OpCode = {
     const node = d[f + F_NODE];
     const seat = d[f + F_SEAT];
     const inner = t.nodes[node * NODE + N_A];
-    const step = d[f + F_X] + t.nodes[node * NODE + N_B];
+    const skipped = t.nodes[node * NODE + N_B];
+    const step = d[f + F_X] + (skipped === CHOSEN ? 0 : skipped);
     if (step >= t.seats || inner === NONE) {
       advance(t, s, f);
       if (t.optionalZones) deliver(t, s);
@@ -62,7 +66,7 @@ const each: OpCode = {
       return false;
     }
     const blocked = d[f + F_Y] === BLOCKED;
-    d[f + F_X]++;
+    d[f + F_X] = skipped === CHOSEN ? t.seats : d[f + F_X] + 1;
     d[f + F_Y] = 0;
     // The next seat must not see what the previous one chose in these steps.
     for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
@@ -100,6 +104,28 @@ export const eachOpponent: Op<'each-opponent'> = {
       leaveOpen(l);
       return YES;
     },
+  },
+};
+
+export const oneOpponent: Op<'one-opponent'> = {
+  compile: (c, params, scope) => compileEach(c, params.do, scope, CHOSEN),
+  code: {
+    asks: 'opponent',
+    run(t, s, f, l) {
+      if (s.data[f + F_X] > 0) return each.run(t, s, f, l);
+      if (t.seats > 2) return true;
+      s.data[f + F_X] = 1;
+      return false;
+    },
+    // By how far to the left they sit, so that learned players see the same in every seat.
+    legal(t, _s, _f, out) {
+      for (let step = 1; step < t.seats; step++) out[step - 1] = step;
+      return t.seats - 1;
+    },
+    choose(_t, s, f, step) {
+      s.data[f + F_X] = step;
+    },
+    format: (t, s, f, step) => `of ${((s.data[f + F_SEAT] + step) % t.seats) + 1}`,
   },
 };
 

@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { chooseCells } from './choose-cells.ts';
 import { coins } from './coins.ts';
 import { draw } from './draw.ts';
-import { eachOpponent, eachPlayer } from './each.ts';
+import { eachOpponent, eachPlayer, oneOpponent } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
 import { extraTurn, nextCoins, nextHand } from './extra-turn.ts';
 import { gain } from './gain.ts';
@@ -65,6 +65,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   if: ifThen,
   repeat,
   'each-opponent': eachOpponent,
+  'one-opponent': oneOpponent,
   'each-player': eachPlayer,
   play,
   'apply-effect': applyEffect,

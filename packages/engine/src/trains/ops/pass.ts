@@ -1,16 +1,15 @@
-// Passing cards to the next seat: they are on their way until all seats have passed theirs, so that no seat passes on what has just
+// Passing cards to another seat: they are on their way until all seats have passed theirs, so that no seat passes on what has just
 // come. Outside of steps that several seats do they arrive at once.
 import { deliver } from '../state/optional-zones.ts';
-import { F_NODE, PASSED_LEFT, PASSED_RIGHT } from '../state/layout.ts';
+import { F_NODE, PASSED_ACTIVE, PASSED_LEFT, PASSED_RIGHT } from '../state/layout.ts';
 import { NODE, N_C } from '../state/tables.ts';
 import { compileMove, moving } from './move.ts';
 import type { Op } from './op.ts';
 
+const TO = { left: PASSED_LEFT, right: PASSED_RIGHT, active: PASSED_ACTIVE };
+
 export const pass: Op<'pass'> = {
-  compile: (c, { cards, to }, scope) => [
-    ...compileMove(c, cards, to === 'left' ? PASSED_LEFT : PASSED_RIGHT, scope),
-    scope.isForSeveral ? 1 : 0,
-  ],
+  compile: (c, { cards, to }, scope) => [...compileMove(c, cards, TO[to], scope), scope.isForSeveral ? 1 : 0],
   code: {
     ...moving,
     run(t, s, f, l) {

@@ -16,6 +16,7 @@ export const ZONE_NAMES = [
   'deck-bottom',
   'passed',
   'passed',
+  'passed',
 ] as const;
 
 export function log(s: State, event: GameEvent): void {

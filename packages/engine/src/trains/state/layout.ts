@@ -47,7 +47,8 @@ export const DECK_TOP = 8; // only as a target
 export const DECK_BOTTOM = 9;
 export const PASSED_LEFT = 10;
 export const PASSED_RIGHT = 11;
-export const OPTIONAL_ZONES = 3;
+export const PASSED_ACTIVE = 12;
+export const OPTIONAL_ZONES = 4;
 
 // Seat block: scalars, card totals per zone, counts per zone and kind, tallies, the known top, the frontier
 export const SCORE = 0;

@@ -7,8 +7,10 @@ import {
   DECK_BOTTOM,
   HAND,
   OPTIONAL_ZONES,
+  PASSED_ACTIVE,
   PASSED_LEFT,
   PASSED_RIGHT,
+  SEAT,
   TOTALS,
   ZONES,
 } from './layout.ts';
@@ -25,11 +27,16 @@ export function optionalCount(t: Tables, s: State, seat: number, kind: number): 
   return s.data[optionalBase(t, seat, DECK_BOTTOM) + kind] + passedCount(t, s, seat, kind);
 }
 
+const PASSED = [PASSED_LEFT, PASSED_RIGHT, PASSED_ACTIVE];
+
 /** Those on their way to other seats. */
 function passedCount(t: Tables, s: State, seat: number, kind: number): number {
-  return (
-    s.data[optionalBase(t, seat, PASSED_LEFT) + kind] + s.data[optionalBase(t, seat, PASSED_RIGHT) + kind]
-  );
+  return PASSED.reduce((sum, zone) => sum + s.data[optionalBase(t, seat, zone) + kind], 0);
+}
+
+/** All of them. */
+function allPassed(t: Tables, s: State, seat: number): number {
+  return PASSED.reduce((sum, zone) => sum + optionalTotal(t, s, seat, zone), 0);
 }
 
 /** All cards in one of them. */
@@ -43,8 +50,7 @@ export function optionalTotal(t: Tables, s: State, seat: number, zone: number): 
 
 /** All cards in all of them. */
 export function allOptional(t: Tables, s: State, seat: number): number {
-  const passed = optionalTotal(t, s, seat, PASSED_LEFT) + optionalTotal(t, s, seat, PASSED_RIGHT);
-  return passed + optionalTotal(t, s, seat, DECK_BOTTOM);
+  return allPassed(t, s, seat) + optionalTotal(t, s, seat, DECK_BOTTOM);
 }
 
 /** The rest of a deck is drawn: its bottom is all there is. Whether there is any. */
@@ -68,6 +74,7 @@ export function deliver(t: Tables, s: State): void {
   for (let seat = 0; seat < t.seats; seat++) {
     deliverTo(t, s, seat, PASSED_LEFT, (seat + 1) % t.seats);
     deliverTo(t, s, seat, PASSED_RIGHT, (seat + t.seats - 1) % t.seats);
+    deliverTo(t, s, seat, PASSED_ACTIVE, s.data[SEAT]);
   }
 }
 
@@ -90,9 +97,10 @@ export interface OptionalZonesView {
   /** Cards at the bottom of the deck, in no order; only their owner knows which. */
   readonly deckBottom?: Readonly<Record<string, number>>;
   readonly deckBottomSize: number;
-  /** Cards on their way to the seats on both sides; only the giver knows which. */
+  /** Cards on their way to the seats on both sides, and to the seat whose turn it is; only the giver knows which. */
   readonly left?: Readonly<Record<string, number>>;
   readonly right?: Readonly<Record<string, number>>;
+  readonly active?: Readonly<Record<string, number>>;
   readonly passedSize: number;
 }
 
@@ -103,8 +111,13 @@ export function viewOptionalZones(t: Tables, s: State, seat: number, own: boolea
     return Object.fromEntries(there.filter(([, count]) => count > 0));
   };
   return {
-    ...(own && { deckBottom: cards(DECK_BOTTOM), left: cards(PASSED_LEFT), right: cards(PASSED_RIGHT) }),
+    ...(own && {
+      deckBottom: cards(DECK_BOTTOM),
+      left: cards(PASSED_LEFT),
+      right: cards(PASSED_RIGHT),
+      active: cards(PASSED_ACTIVE),
+    }),
     deckBottomSize: optionalTotal(t, s, seat, DECK_BOTTOM),
-    passedSize: optionalTotal(t, s, seat, PASSED_LEFT) + optionalTotal(t, s, seat, PASSED_RIGHT),
+    passedSize: allPassed(t, s, seat),
   };
 }

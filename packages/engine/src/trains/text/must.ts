@@ -19,6 +19,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'repeat',
   'each-opponent',
   'each-player',
+  'one-opponent',
   'waive',
   'lasting',
 ]);

@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'remove-rail': 'remove',
   'remove-station': 'remove',
   whose: 'of',
+  opponent: 'of',
   token: 'token',
   'take-token': 'take',
   order: 'put',
@@ -79,6 +80,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
   if (type === 'cell') return whyNotChosen(t, s, asked, cellNamed(t, of));
   if (type === 'remove-rail' || type === 'remove-station')
     return whyNotRemoved(t, s, asked, cellNamed(t, of));
+  if (type === 'opponent') return { reason: 'not-an-opponent' };
   if (type === 'whose') return { reason: t.nodes[asked.node * NODE + N_A] === 0 ? 'no-rail' : 'no-tokens' };
   if (type === 'token' || type === 'take-token')
     return { reason: cellNamed(t, of) < 0 ? 'unknown' : 'other-wanted' };

@@ -24,6 +24,7 @@ export const WHY_NOT = [
   'no-waste',
   'no-reaction',
   'forbidden',
+  'not-an-opponent',
   // about cells
   'closed',
   'taken',

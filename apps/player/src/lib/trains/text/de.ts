@@ -44,6 +44,7 @@ export const DE: typeof EN = {
     chosenCells: (count) => (count === 0 ? 'Keines' : `Nicht mehr als ${n(count, 'Feld', 'Felder')}`),
     removeRail: (card) => `${card}: Wähle das Feld, das sein Gleis verliert.`,
     removeStation: (card) => `${card}: Wähle die Stadt, die einen Bahnhof verliert.`,
+    opponent: (card) => `${card}: Wähle einen Gegner.`,
     whose: (cell, token) => `${cell}: Wessen ${token === '' ? 'Gleis' : `${token}-Marker`} kommt weg?`,
     token: (token: string): string => `Wähle ein Feld für einen ${token}-Marker.`,
     takeToken: (token, of) => {

@@ -40,6 +40,7 @@ export const EN = {
     chosenCells: (count: number): string => (count === 0 ? 'None' : `No more than ${n(count, 'cell')}`),
     removeRail: (card: string): string => `${card}: choose the cell that loses its rail.`,
     removeStation: (card: string): string => `${card}: choose the city that loses a station.`,
+    opponent: (card: string): string => `${card}: choose an opponent.`,
     whose: (cell: string, token: string): string =>
       `${cell}: whose ${token === '' ? 'rail' : `${token} token`} goes?`,
     token: (token: string): string => `Choose a cell for a ${token} token.`,

@@ -40,6 +40,7 @@ export const FR: typeof EN = typeset({
     chosenCells: (count) => (count === 0 ? 'Aucune' : `Pas plus de ${n(count, 'case')}`),
     removeRail: (card) => `${card} : choisissez la case qui perd son rail.`,
     removeStation: (card) => `${card} : choisissez la ville qui perd une gare.`,
+    opponent: (card) => `${card} : choisissez un adversaire.`,
     whose: (cell, token) => `${cell} : qui perd son ${token === '' ? 'rail' : `jeton ${token}`} ?`,
     token: (token: string): string => `Choisissez une case pour un jeton ${token}.`,
     takeToken: (token, of) => {

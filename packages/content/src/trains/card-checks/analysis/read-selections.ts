@@ -19,6 +19,7 @@ const ZONE_NAMES: ReadonlySet<unknown> = new Set(ZONES);
 /** The meaning of a name after the step that sets it. */
 const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
   'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
+  'one-opponent': { means: 'what that opponent chose', help: 'Use it in the steps of one-opponent.' },
   'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
   repeat: {
     means: 'only what was chosen the last time',

@@ -19,6 +19,7 @@ export interface Selection {
 export const LEAVING = {
   'each-opponent': 'last',
   'each-player': 'last',
+  'one-opponent': 'last',
   repeat: 'last',
   'choose-one': 'perhaps',
 } as const;

@@ -34,7 +34,14 @@ const ARRIVALS: ReadonlyMap<unknown, TriggerEvent> = new Map([
 /** Moves by which a card leaves play. */
 const LEAVING: ReadonlySet<string> = new Set(['discard', 'trash', 'return', 'put-back', 'pass', 'move']);
 /** A player can stop there, or it is not known whether it goes on. */
-const OPEN: ReadonlySet<string> = new Set(['may', 'choose-one', 'if', 'lasting', 'each-opponent']);
+const OPEN: ReadonlySet<string> = new Set([
+  'may',
+  'choose-one',
+  'if',
+  'lasting',
+  'each-opponent',
+  'one-opponent',
+]);
 
 const isSure = (amount: unknown): boolean => typeof amount === 'number' && amount > 0;
 
@@ -64,7 +71,7 @@ export function* setOffBy(
     const { count, cards, where, as } = fields;
     const inner = step.field('do');
     const moves = op === 'move' ? ARRIVALS.get(fields['to']) : ARRIVALS.get(op);
-    if (op === 'each-opponent')
+    if (op === 'each-opponent' || op === 'one-opponent')
       yield* setOffBy(inner, vocabulary, new Map(), by === 'own' ? 'opponents' : 'all');
     else if (op === 'each-player') yield* setOffBy(inner, vocabulary, new Map(), 'all');
     else if (op === 'repeat' && isSure(fields['times'])) yield* setOffBy(inner, vocabulary, names, by);

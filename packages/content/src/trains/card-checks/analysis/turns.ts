@@ -22,6 +22,8 @@ const PRICED_OPS: ReadonlyMap<unknown, string> = new Map([
   ['stations', 'build-station'],
   ['build', 'build-station'],
 ]);
+/** What other players do. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['each-opponent', 'each-player', 'one-opponent']);
 /** With these after them, coins and waivers at the end of a turn still count. */
 const SPENDING = ['pay', 'lay-rails', 'build-station', 'play', 'apply-effect', 'coins'];
 
@@ -53,7 +55,7 @@ export function turnFindings(
   function step(node: StepNode, by: Doer, lasts: Term): void {
     const { op, fields } = node;
     const ends = op === 'lasting' ? termOf(fields, by) : lasts;
-    const isEach = op === 'each-opponent' || op === 'each-player';
+    const isEach = OF_OTHERS.has(op);
     const isLost = op === 'lasting' && ends === 'turn' && by !== 'own';
     const told = isEach || (op === 'lasting' && !isLost) ? undefined : awayFromTurn(node, by);
     if (told) found.push({ code: 'away-from-turn', path: node.path, ...told });
@@ -106,7 +108,7 @@ function opsIn(tree: CardNode): readonly string[] {
 
 /** What others do, or a trigger that may act in the turn of another than its owner. */
 function isOfOthers(node: CardNode): boolean {
-  if (node instanceof StepNode) return node.op.startsWith('each-');
+  if (node instanceof StepNode) return OF_OTHERS.has(node.op);
   const { by = 'own', on } = node.fields;
   return (
     node.type === 'reaction' ||
@@ -115,7 +117,7 @@ function isOfOthers(node: CardNode): boolean {
 }
 
 function within(op: string, doer: Doer): Doer {
-  if (op === 'each-opponent') return doer === 'own' ? 'others' : 'any';
+  if (op !== 'each-player') return doer === 'own' ? 'others' : 'any';
   return doer === 'own' || doer === 'others' ? 'each' : doer;
 }
 

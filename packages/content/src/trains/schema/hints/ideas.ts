@@ -76,9 +76,8 @@ export const IDEAS: readonly Hint[] = [
     way: 'Tokens with `owned: true` in pack.yaml belong to seats and count at the end: `endPoints: { tokens: { kind: claim, of: own } }`.',
   },
   {
-    words: ['victim', 'one-opponent', 'chosen-opponent', 'an-opponent', 'that-player'],
-    missing: 'effects for one chosen player',
-    way: '`each-opponent` and `each-player` reach all of them.',
+    words: ['victim', 'chosen-opponent', 'an-opponent', 'that-player'],
+    way: 'The step `one-opponent: [{ choose: { from: hand, as: gone } }, { discard: gone }]`: an opponent of your choice does it.',
   },
   {
     words: ['season', 'seasons', 'calendar', 'phase', 'phases', 'month'],

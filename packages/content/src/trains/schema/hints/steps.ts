@@ -21,8 +21,7 @@ const OTHER_SEAT: Hint = {
     'neighbour',
     'next-player',
   ],
-  missing: 'effects for one chosen player',
-  way: '`each-opponent` and `each-player` reach all of them.',
+  way: '`one-opponent: […]` is done by an opponent of your choice; `each-opponent` and `each-player` reach all of them.',
 };
 const WHILE: Hint = {
   words: ['while', 'as-long-as', 'during'],
@@ -114,8 +113,7 @@ export const STEP_WORDS: readonly Hint[] = [
   },
   {
     words: ['steal', 'rob', 'take-card', 'take-from', 'take-coins', 'give-coins', 'transfer'],
-    missing: 'what goes from one player to another of your choice',
-    way: 'Cards go to a neighbour: `each-opponent: [{ choose: { from: hand, as: loot } }, { pass: { cards: loot, to: left } }]`. For coins, `next-coins: 1` gives some at the start of your next turn.',
+    way: '`one-opponent: [{ choose: { from: hand, as: loot } }, { pass: { cards: loot, to: active } }]`. For coins, `next-coins: 1` gives some at the start of your next turn.',
   },
   {
     words: ['pass-card', 'give', 'give-card', 'swap-hands', 'pass-left'],

@@ -11,6 +11,8 @@ const SEVERAL = /^(?:all|any)$/;
 
 /** "jeder Gegner legt eine Karte ab", to be inverted like any statement. */
 export function each(t: Teller, who: string, inner: readonly Step[]): string {
+  if (t.mood === 'infinitive')
+    return `gelten lassen: ${capital(inTurn([t.inside({ mood: 'order' }, () => each(t, who, inner))]))}`;
   const [step] = inner;
   // A lasting effect has a subject of its own.
   const lasts = 'lasting' in step || 'waive' in step;
@@ -28,7 +30,7 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
     }
     const clauses = tellSteps(t, inner);
     if (!lasts && isStatement(clauses[0] ?? '')) return together(clauses, who);
-    const whom = who.replace(/^(jed|dies)er/, '$1en');
+    const whom = who.replace(/^(jed|dies|ein)(?:er)?\b/, '$1en');
     return `${statement('gilt', `für ${whom}`)}: ${capital(inTurn(clauses))}`;
   });
 }

@@ -27,6 +27,7 @@ export const GERMAN: WhyWords = {
     'turn-begun': ({ card }) => `${card} kann nur zurücklegen, wer in diesem Zug nichts anderes tut.`,
     'no-waste': ({ card }) => `${card} ist nicht auf deiner Hand.`,
     'no-reaction': ({ card }) => `${card} hilft dagegen nicht.`,
+    'not-an-opponent': () => 'Das ist kein Gegner von dir.',
     forbidden: () => 'Eine Karte, deren Wirkung anhält, verbietet es zurzeit.',
     closed: () => 'Hier können nie Gleise liegen.',
     taken: () => 'Hier hat schon jemand begonnen.',

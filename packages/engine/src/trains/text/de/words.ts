@@ -109,7 +109,7 @@ export const WORDS: Lexicon = {
     one: 'auf {dein|sein}en Nachziehstapel',
     many: 'in beliebiger Reihenfolge auf {dein|sein}en Nachziehstapel',
   },
-  neighbors: { left: 'nach links', right: 'nach rechts' },
+  receivers: { left: 'nach links', right: 'nach rechts', active: 'an den Spieler, der am Zug ist,' },
   targets: {
     hand: 'auf die Hand',
     discard: 'auf {dein|sein}en Ablagestapel',
@@ -122,7 +122,12 @@ export const WORDS: Lexicon = {
     aside: '',
   },
   again: 'noch einmal',
-  each: { opponent: 'jeder Gegner', player: 'jeder Spieler', thatPlayer: 'dieser Spieler' },
+  each: {
+    opponent: 'jeder Gegner',
+    chosen: 'ein Gegner {deiner|seiner} Wahl',
+    player: 'jeder Spieler',
+    thatPlayer: 'dieser Spieler',
+  },
   surcharges: {
     terrain: 'Gelände',
     city: 'Städte',

@@ -26,6 +26,7 @@ export const ENGLISH: WhyWords = {
     'turn-begun': ({ card }) => `You can return ${card} only if you do nothing else this turn.`,
     'no-waste': ({ card }) => `You have no ${card} in hand.`,
     'no-reaction': ({ card }) => `${card} does not protect against this.`,
+    'not-an-opponent': () => 'This is no opponent of yours.',
     forbidden: () => 'A card that lasts forbids it now.',
     closed: () => 'Rails can never be laid here.',
     taken: () => 'Another player already started here.',

@@ -1,7 +1,7 @@
 // The words of rules texts, in English. See the other languages for how freely a word may be chosen.
 import { joined } from '../../../core/joined.ts';
 import type { CardRole } from '../../definition.ts';
-import type { Neighbor, Reach, Target, Until, Zone } from '../../language/params.ts';
+import type { Receiver, Reach, Target, Until, Zone } from '../../language/params.ts';
 import type { Beside } from '../forms.ts';
 import { nounOf } from '../noun.ts';
 import type { Ranked } from '../ranking.ts';
@@ -139,7 +139,11 @@ export const WORDS = {
     one: 'back on top of {your|their} deck',
     many: 'back on top of {your|their} deck in any order',
   },
-  neighbors: { left: 'to the left', right: 'to the right' } satisfies Record<Neighbor, string>,
+  receivers: {
+    left: 'to the left',
+    right: 'to the right',
+    active: 'to {the player whose turn it is|you}',
+  } satisfies Record<Receiver, string>,
   targets: {
     hand: 'into {your|their} hand',
     discard: 'on {your|their} discard pile',
@@ -152,7 +156,12 @@ export const WORDS = {
     aside: 'aside',
   } satisfies Record<Target, string>,
   again: 'again',
-  each: { opponent: 'each opponent', player: 'each player', thatPlayer: 'that player' },
+  each: {
+    opponent: 'each opponent',
+    chosen: 'an opponent of {your|their} choice',
+    player: 'each player',
+    thatPlayer: 'that player',
+  },
   /** Surcharges; those of a terrain come from its name. */
   surcharges: {
     terrain: 'terrain',

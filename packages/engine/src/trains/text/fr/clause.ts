@@ -78,6 +78,8 @@ export function may(t: Teller, infinitive: string): string {
 
 /** "chaque adversaire défausse une carte". */
 export function each(t: Teller, who: string, inner: readonly Step[]): string {
+  if (t.mood === 'infinitive')
+    return `faire valoir ceci${WORDS.colon}${t.inside({ mood: 'order' }, () => each(t, who, inner))}`;
   const [first] = inner;
   // A lasting effect has a subject of its own.
   if ('lasting' in first || 'waive' in first)

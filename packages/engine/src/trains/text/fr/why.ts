@@ -26,6 +26,7 @@ export const FRENCH: WhyWords = {
     'turn-begun': ({ card }) => `On ne rend ${card} que si l’on ne fait rien d’autre dans le tour.`,
     'no-waste': ({ card }) => `Vous n’avez pas de ${card} en main.`,
     'no-reaction': ({ card }) => `${card} n’y répond pas.`,
+    'not-an-opponent': () => 'Ce n’est pas l’un de vos adversaires.',
     forbidden: () => 'Une carte dont l’effet dure l’interdit pour l’instant.',
     closed: () => 'On ne peut jamais y poser de rails.',
     taken: () => 'Quelqu’un a déjà commencé ici.',

@@ -118,7 +118,7 @@ export const WORDS: Lexicon = {
     one: 'sur le dessus de {votre|son} deck',
     many: 'sur le dessus de {votre|son} deck dans l’ordre de {votre|son} choix',
   },
-  neighbors: { left: 'à gauche', right: 'à droite' },
+  receivers: { left: 'à gauche', right: 'à droite', active: 'au joueur dont c’est le tour' },
   targets: {
     hand: 'en main',
     discard: 'dans {votre|sa} défausse',
@@ -131,7 +131,12 @@ export const WORDS: Lexicon = {
     aside: 'de côté',
   },
   again: 'à nouveau',
-  each: { opponent: 'chaque adversaire', player: 'chaque joueur', thatPlayer: 'ce joueur' },
+  each: {
+    opponent: 'chaque adversaire',
+    chosen: 'un adversaire de {votre|son} choix',
+    player: 'chaque joueur',
+    thatPlayer: 'ce joueur',
+  },
   surcharges: {
     terrain: 'le terrain',
     city: 'les villes',

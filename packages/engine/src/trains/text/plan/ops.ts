@@ -1,6 +1,6 @@
 // The sentence of each op: who does it is the mood of the text, what is done with what is said here, and the order of the parts is each
 // language's `clause`.
-import type { Target } from '../../language/params.ts';
+import type { Receiver, Target } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, Count } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { OpWords, Teller } from '../grammar.ts';
@@ -15,6 +15,12 @@ import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
 import { conditional, lastingStep, waived } from './lasting.ts';
+
+/** To whom cards are passed; what all players do together is not told to the one whose turn it is. */
+function receiver(t: Teller, to: Receiver): string {
+  const tell = (): string => t.said(t.grammar.words.receivers[to]);
+  return t.common ? t.inside({ person: 'you' }, tell) : tell();
+}
 
 export const OPS: OpWords = {
   // coins, points, tokens
@@ -95,7 +101,7 @@ export const OPS: OpWords = {
   trash: (t, { cards }) => act(t, 'trash', cards),
   return: (t, { cards }) => act(t, 'return', cards, t.grammar.words.toSupply),
   move: (t, { cards, to }) => act(t, verbTo(to), cards, t.said(t.grammar.words.targets[to])),
-  pass: (t, { cards, to }) => act(t, 'pass', cards, t.grammar.words.neighbors[to]),
+  pass: (t, { cards, to }) => act(t, 'pass', cards, receiver(t, to)),
   'put-back': (t, { cards }) =>
     act(t, 'putBack', cards, t.said(t.grammar.words.onDeck[movesMany(t, cards) ? 'many' : 'one'])),
   gain: (t, { where, to = 'gained' }) => {
@@ -131,6 +137,7 @@ export const OPS: OpWords = {
     return repeated(t, often, tellSteps(t, params.do));
   },
   'each-opponent': (t, params) => t.grammar.each(t, t.grammar.words.each.opponent, params.do),
+  'one-opponent': (t, params) => t.grammar.each(t, t.said(t.grammar.words.each.chosen), params.do),
   'each-player': (t, params) => t.grammar.each(t, t.grammar.words.each.player, params.do),
   play: (t, { cards, times }) => {
     const again = typeof cards === 'string' && t.selected(cards)?.again === true;

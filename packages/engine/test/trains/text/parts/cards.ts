@@ -106,6 +106,26 @@ export const CARD_PARTS: readonly Parts[] = [
   },
   {
     effect: [
+      { 'one-opponent': [{ choose: { from: 'hand', as: 'a' } }, { pass: { cards: 'a', to: 'active' } }] },
+      { 'one-opponent': [{ lasting: { what: [{ forbid: { what: 'buy' } }], until: 'next-turn-end' } }] },
+      {
+        may: [
+          {
+            'one-opponent': [
+              {
+                if: {
+                  test: { compare: { amount: { count: 'hand' }, atLeast: 4 } },
+                  then: [{ 'gain-waste': 1 }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [
       { 'each-opponent': [{ 'gain-waste': 1 }, { choose: { from: 'hand', as: 'a' } }, { discard: 'a' }] },
     ],
   },

@@ -81,7 +81,7 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return { what: 'build', for: 'opponents' };
     case 'act':
       return 'build';
-    case 'neighbor':
+    case 'receiver':
       return 'left';
     case 'price':
       return { what: 'cards', coins: 1 };

@@ -38,7 +38,9 @@ export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): Step
 /** The scope inside a step, at the start of its nested steps. */
 export function insideStep(scope: StepScope, step: unknown): StepScope {
   const op = isData(step) ? Object.keys(step)[0] : undefined;
-  return op === 'each-opponent' || op === 'each-player' ? { ...scope, theirs: true } : scope;
+  return op === 'each-opponent' || op === 'each-player' || op === 'one-opponent'
+    ? { ...scope, theirs: true }
+    : scope;
 }
 
 /** The scope of the step at an index of a list that begins with this scope. */

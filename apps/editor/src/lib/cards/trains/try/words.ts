@@ -63,6 +63,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
     cell: 'which cell',
     'remove-rail': 'from where is a rail removed',
     'remove-station': 'from where is a station removed',
+    opponent: 'which opponent',
     whose: decision.detail?.['token'] === undefined ? 'whose rail' : 'whose token',
     token: 'where does the token go',
     'take-token': 'which token is taken',
