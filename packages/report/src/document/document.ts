@@ -171,6 +171,7 @@ export interface Document {
   readonly about?: string;
   /** How far to trust it, as sentences. */
   readonly trust?: readonly string[];
+  /** Of a panel: what comes before everything else. */
   readonly verdict?: Verdict;
   /** The answers, the most important first. */
   readonly findings: readonly Finding[];

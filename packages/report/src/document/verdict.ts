@@ -16,6 +16,7 @@ export const MARKS = {
 export interface Answer {
   /** Unique among the answers. */
   readonly id: string;
+  /** Ends with a question mark. */
   readonly question: string;
   readonly mark: Mark;
   /** One short sentence. */
@@ -34,6 +35,7 @@ export interface Change {
   readonly title: string;
   /** What is wrong, and what is known of the change, as sentences. */
   readonly text: string;
+  /** The cards, cells or seats that it is about. */
   readonly pictures: readonly Drawing[];
   /** The change that was played: keys of a rules file with their new values. */
   readonly edit?: { readonly file: string; readonly keys: Readonly<Record<string, unknown>> };
