@@ -25,7 +25,7 @@ export { exploitationDocument } from './learning/beaten.ts';
 export { learningDocument } from './learning/learning-document.ts';
 export type { LearningReport } from './learning/learning-report.ts';
 export { populationSections } from './learning/population.ts';
-export { panelDocument } from './panel/panel-document.ts';
+export { panelDocument, type PanelReport } from './panel/panel-document.ts';
 export { groupDocument } from './people/group-document.ts';
 export { peopleDocument } from './people/people-document.ts';
 export { ratingDocument } from './rating/rating-document.ts';

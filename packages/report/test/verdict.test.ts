@@ -1,58 +1,21 @@
-// The first screen of a panel's answers: five questions, each with its mark, and what is worth changing. Nothing is proposed that no games support.
-import type { PanelFinding, PanelResult } from '@railwright/playtest';
+// The first screen of a panel’s answers: five questions, each with its mark. Nothing is called fine that is not known.
+import type { PanelFinding } from '@railwright/playtest';
 import { describe, expect, test } from 'vitest';
-import { editLines, panelDocument, type Answer, type Verdict } from '../src/documents.ts';
+import { panelDocument } from '../src/documents.ts';
 import { toHtml } from '../src/html/to-html.ts';
 import { toMarkdown } from '../src/markdown/to-markdown.ts';
-
-type Side = PanelFinding['says'][number]['side'];
-
-/** A finding with one word of strong play. */
-function found(
-  id: string,
-  [low, value, high]: readonly [number, number, number],
-  side: Side,
-  more: Partial<PanelFinding> = {},
-): PanelFinding {
-  const { against = 0.5 } = more;
-  const effect = { value: value - against, low: low - against, high: high - against };
-  const says = [{ player: 'best', kind: 'strong' as const, games: 200, side, effect }];
-  return {
-    ...{ id, about: id, answer: side === 'open' ? 'cannot-say' : 'holds', whose: 'strong', tone: 'fact' },
-    ...{ weight: 1, sentence: `Sentence of ${id}.`, unit: 'share', note: 0.03, settles: null },
-    ...more,
-    ...{ against, effect, says },
-  };
-}
-
-const first = (range: readonly [number, number, number], side: Side, more: Partial<PanelFinding> = {}) =>
-  found('first-seat', range, side, { about: 'Going first', ...more });
-const minutes = (range: readonly [number, number, number], side: Side) =>
-  found('long', range, side, { against: 90, unit: 'minutes' });
-const worth = (item: string, value: number, low: number, without: number | null = null) => ({
-  ...{ item, name: item, forbidden: 0.5 - value, without, lost: { value, low, high: value + 0.1 } },
-});
-const card = (item: string, cost: number | null = 3) => ({
-  ...{ item, name: item, cost, gained: 1, firstGained: null, gainedIn: [], played: 1, usedIn: [], with: [] },
-});
-
-function panel(findings: readonly PanelFinding[], more: Partial<PanelResult> = {}): PanelResult {
-  return {
-    ...{ format: 1, setup: 'a/b', content: 'c', engine: '0', seats: 2, seed: 1, games: 400, trust: [] },
-    panel: [{ name: 'best', kind: 'strong', wins: null, learned: null }],
-    ...{ findings: [...findings], cells: [], cards: [], leads: [], worths: [], starts: [], ...more },
-  };
-}
-
-const verdictOf = (...args: Parameters<typeof panel>): Verdict =>
-  panelDocument({
-    title: 'A',
-    result: panel(...args),
-    definition: { game: 'toy', rules: { id: 'p/short' } } as never,
-  }).verdict!;
-const answerTo = (id: string, ...args: Parameters<typeof panel>): Answer =>
-  verdictOf(...args).answers.find((one) => one.id === id)!;
-const read = ({ mark, text, settles }: Answer) => [mark, text, settles];
+import {
+  found,
+  first,
+  minutes,
+  worth,
+  card,
+  panel,
+  verdictOf,
+  answerTo,
+  read,
+  type Side,
+} from './made-panel.ts';
 
 test('the same five questions are asked of every setup, in the same order', () => {
   const asked = [verdictOf([]), verdictOf([], { panel: [] })].map(({ answers }) =>
@@ -175,54 +138,6 @@ describe('starts', () => {
   });
 });
 
-describe('uneven seats', () => {
-  const uneven = first([0.6, 0.7, 0.8], 'more', { weight: 5 });
-  const tried = (id: string, range: readonly [number, number, number], side: Side) =>
-    found(`compensation-${id}`, range, side, {
-      settles: side === 'open' ? 'About 300 games would settle it.' : null,
-      change: {
-        told: `more ${id}`,
-        turn: 0,
-        rules: { opening: { [id]: [0, 2], placing: 'last-seat-first' } },
-      },
-    });
-
-  test('the change that was played and makes them even comes with the lines for the rules file', () => {
-    const { changes } = verdictOf([
-      uneven,
-      tried('hands', [0.48, 0.5, 0.52], 'none'),
-      tried('coins', [0.4, 0.5, 0.6], 'open'),
-    ]);
-    expect(changes).toHaveLength(1);
-    const [{ title, text, edit }] = changes as [Verdict['changes'][number]];
-    expect([title, text]).toEqual([
-      'More hands',
-      'Going first then wins 50.0% (48.0–52.0%) in 200 fresh games, instead of 70.0%; 50% would be even.',
-    ]);
-    expect(edit!.file).toBe('p/short');
-    expect(editLines(edit!)).toEqual(['opening: { hands: [0, 2], placing: last-seat-first }']);
-  });
-
-  test('one that may help is said to be uncertain, and one that does not is not proposed', () => {
-    const [may] = verdictOf([uneven, tried('coins', [0.4, 0.52, 0.64], 'open')]).changes;
-    expect(may!.text).toContain('Not certain yet. About 300 games would settle it.');
-    const [unplayed] = verdictOf([uneven]).changes;
-    expect(unplayed!.text).toContain('No change has been played against it yet.');
-    const [none] = verdictOf([uneven, tried('coins', [0.25, 0.3, 0.35], 'less')]).changes;
-    expect(none).not.toHaveProperty('edit');
-    expect(none!.text).toContain('None of the changes that were played makes the seats even.');
-  });
-
-  test('the worst comes first, and no more than three', () => {
-    const others = ['x', 'y', 'z'].map((id, i) =>
-      found(id, [0, 0, 0], 'less', { tone: 'problem', weight: 6 - 2 * i }),
-    );
-    const { changes, changesTold } = verdictOf([...others, uneven]);
-    expect(changes.map(({ id }) => id)).toEqual(['x', 'first-seat', 'y']);
-    expect(changesTold).toBe('The 3 that matter most, of 4.');
-  });
-});
-
 test('where nobody has learned to play, everything about play is open and nothing is proposed', () => {
   const bot = { name: 'bot', kind: 'style' as const, wins: null, learned: null };
   const said = { ...first([0.5, 0.7, 0.9], 'open'), effect: null };
@@ -255,4 +170,22 @@ test('names are text in every format, and a mark is a word and a sign', () => {
   expect(text).toContain('❌ **Is it fair?** (broken) No: going first wins 70.0%');
   // In a picture of letters, which is code, names stand as they are.
   expect(text.replaceAll(/^```text\n.*?^```$/gms, '')).not.toContain('<b>');
+});
+
+test('starts that lose against chosen ones are not called good ones', () => {
+  const starts = [
+    { cell: 'B2', games: 50, stands: false, expected: null, wins: { value: 0.5, low: 0.4, high: 0.6 } },
+  ];
+  const worse = answerTo('starts', [found('starts', [0.05, 0.1, 0.2], 'less')], { starts });
+  expect(worse).toMatchObject({
+    ...{
+      mark: 'fine',
+      text: expect.stringContaining('even from B2, the best if drawn, a player wins only') as string,
+    },
+  });
+});
+
+test('what would settle several answers is said once', () => {
+  const { answers } = verdictOf([], { panel: [] });
+  expect(answers.filter(({ settles }) => settles?.includes('ask --learn'))).toHaveLength(1);
 });

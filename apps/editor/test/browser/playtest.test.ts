@@ -196,6 +196,7 @@ test('a panel asked about unsaved content says how far to trust it and gives its
   await expect(asked.getByRole('img', { name: 'Worth of cards against their cost.' })).toContainText(
     'Skyscraper',
   );
+  await asked.getByText('Evidence: every finding by player').click();
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
   await expect(skill).toContainText('Holds for strong play');
   await skill.getByText('Results by player').click();

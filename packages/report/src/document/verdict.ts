@@ -18,11 +18,13 @@ export interface Answer {
   readonly id: string;
   /** Ends with a question mark. */
   readonly question: string;
+  /** Whether to look at it. */
   readonly mark: Mark;
   /** One short sentence. */
   readonly text: string;
   /** What would settle it. */
   readonly settles?: string | null;
+  /** As small as the sentence. */
   readonly picture?: Drawing | undefined;
   /** Ids of the findings that it rests on. */
   readonly rests: readonly string[];

@@ -9,6 +9,7 @@ import { cardSections } from './card-sections.ts';
 import { cellSections } from './cell-sections.ts';
 import { KIND_WORDS, turnShares } from './finding-words.ts';
 import { panelFinding } from './panel-finding.ts';
+import type { Own } from '../verdict/own.ts';
 import { verdictOf } from '../verdict/verdict.ts';
 
 /** The answers of a panel, and what the answers themselves do not contain. */
@@ -18,19 +19,21 @@ export interface PanelReport {
   readonly result: PanelResult;
   /** What was played, for pictures of its cards and its map; without it, cells are a table. */
   readonly definition?: GameDefinition | undefined;
+  /** What the reader works on: a card, cells, the map. It comes first. */
+  readonly own?: Own | undefined;
   /** The command line that was typed. */
   readonly command?: string;
 }
 
 /** A panel's answers as a document. */
-export function panelDocument({ title, result, definition, command }: PanelReport): Document {
+export function panelDocument({ title, result, definition, own, command }: PanelReport): Document {
   const { setup, seats, panel, games, seed, trust, findings, engine, content } = result;
   const map = definition && itemWords(definition).map;
   const who = panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`;
   return {
     ...{ title, setup, trust, about: 'playtest', isEvidence: true },
     facts: `${seats} seats, ${who}, ${plural(games, 'game')}, seed ${seed}`,
-    verdict: verdictOf({ result, definition, map }),
+    verdict: verdictOf({ result, definition, map }, own),
     findings: findings.map(panelFinding),
     sections: [
       asked(result),

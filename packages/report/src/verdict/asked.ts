@@ -53,4 +53,4 @@ export const isStrong = ({ panel }: PanelResult): boolean => panel.some(({ kind 
 /** The answer to every question about play if nobody has learned to play. */
 export const NOBODY = 'No player has learned this setup.';
 /** What would settle it then. */
-export const TEACH = '“ask --learn 2”, or “Learn a player” in the studio, lets players learn it first.';
+export const TEACH = '“ask --learn 2” lets players learn it first; in the studio, “Learn a player”.';

@@ -56,7 +56,7 @@ function seatsChange({ result, definition }: Judged): Weighed[] {
         weight,
         change: {
           id: worst.id,
-          title: capital(worst.verdict ?? worst.about),
+          title: `${worst.about} wins too ${sideOf(worst) === 'more' ? 'often' : 'seldom'}`,
           text,
           pictures: seatPictures(result, worst),
         },
@@ -214,6 +214,10 @@ function faces(definition: Judged['definition'], items: readonly string[]): Draw
     }));
 }
 
+/** A sentence that does not begin with the title above it. */
+const withoutStart = (sentence: string, title: string): string =>
+  sentence.startsWith(`${title}: `) ? capital(sentence.slice(title.length + 2)) : sentence;
+
 /** Problems with neither seats nor cards: said as they are, with the cells they are about. */
 function otherChanges({ result, map }: Judged): Weighed[] {
   return result.findings
@@ -231,7 +235,7 @@ function otherChanges({ result, map }: Judged): Weighed[] {
         change: {
           id,
           title,
-          text: `${sentence} ${UNPLAYED}`,
+          text: `${withoutStart(sentence, title)} ${UNPLAYED}`,
           pictures: present([picture]),
         },
       };

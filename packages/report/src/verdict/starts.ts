@@ -54,10 +54,13 @@ function textOf(result: Judged['result']): string {
   }
   if (!found || !value)
     return `Nobody chooses a start; from ${best.cell}, the best, ${percent(best.wins.value)} are won (${percentRange(best.wins)}).`;
-  const wins = `a player who starts there wins ${percent(value.value)} (${percentRange(value)}); ${rounded(found.against)} would be even`;
-  const side = sideOf(found);
-  if (side === 'more') return `${best.cell} is too good: ${wins}.`;
-  return side === 'open'
+  const range = `${percent(value.value)} (${percentRange(value)})`;
+  const even = `${rounded(found.against)} would be even`;
+  if (sideOf(found) === 'less')
+    return `No start decides the game: even from ${best.cell}, the best if drawn, a player wins only ${range} against starts that are chosen; ${even}.`;
+  const wins = `a player who starts there wins ${range}; ${even}`;
+  if (sideOf(found) === 'more') return `${best.cell} is too good: ${wins}.`;
+  return sideOf(found) === 'open'
     ? `Perhaps ${best.cell} is too good: ${wins}.`
     : `No start decides the game; best is ${best.cell}: ${wins}.`;
 }
@@ -76,7 +79,7 @@ function picture({ result: { starts }, map }: Judged) {
     caption:
       most - least < ALIKE
         ? `Drawn at random, all win alike; ring: ${best}`
-        : `Darker wins more if drawn, ${rounded(least)}–${rounded(most)}; ring: ${best}`,
+        : `Stronger color: wins more if drawn, ${rounded(least)}–${rounded(most)}; ring: ${best}`,
     levels: new Map(
       starts.map(({ cell, wins: { value } }) => [cell, 0.1 + (0.9 * (value - least)) / (most - least || 1)]),
     ),

@@ -7,7 +7,7 @@ import { tablesFor } from '../core/project/assembled.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { asksPanel, firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
 import type { TestPlan, TestSettings } from './model/settings.ts';
-import { planSweep, rangeAround } from './model/sweep.ts';
+import { planSweep } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { cores } from './cores.ts';
 import { ChangeTest, PanelTest, type PanelReady } from './panel-question.svelte.ts';
@@ -224,10 +224,10 @@ export class Playtest {
     this.study.start({ kind: 'influence', batch, items: [item], must: 1 }, cores());
   }
 
-  /** Plays for "What should it cost?". */
-  askPrice({ item, cost }: StudiedItem): Promise<void> {
+  /** Plays for "What should it cost?", as another part of the panel asks. */
+  askValues(wish: SweepWish): Promise<void> {
     this.asked++;
-    return this.compareValues(rangeAround({ path: `cards.${item}.cost`, now: cost ?? 0 }));
+    return this.compareValues(wish);
   }
 
   /** Plays the same games at several values of a number. */

@@ -4,7 +4,7 @@ import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
 import { SWEPT_NUMBERS, SWEPT_SHARES } from '@railwright/figures';
 import { sweptValues } from '@railwright/playtest';
-import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
+import type { Batch, StudiedItem, Sweep, SweepPoint } from '@railwright/playtest';
 import { sweepWords } from '@railwright/report/words';
 import { MOST_GAMES_EACH } from '@railwright/studies/limits';
 import type { TestTable } from '../../core/checks/tables.ts';
@@ -62,6 +62,10 @@ export function rangeAround({ path, now }: Pick<SweptNumber, 'path' | 'now'>): S
   const step = now <= SMALL ? 1 : Math.round(now / 5);
   return { path, from: Math.max(0, now - 2 * step), to: now + 2 * step, step };
 }
+
+/** Prices around the current one. */
+export const pricesOf = ({ item, cost }: Pick<StudiedItem, 'item' | 'cost'>): SweepWish =>
+  rangeAround({ path: `cards.${item}.cost`, now: cost ?? 0 });
 
 export interface SweepPlan {
   readonly batch: Batch;

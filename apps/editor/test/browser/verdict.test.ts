@@ -1,0 +1,61 @@
+// What comes first in a panel's answers: five questions, changes that can be made and taken back, and the card or the map being edited.
+import { expectAccessible } from './accessible.ts';
+import { openPanel } from './playtest-panel.ts';
+import { expect, test } from './studio.ts';
+
+const SETUP = 'trains/osaka-beginners';
+const RULES = 'trains/rules/okazu-2012.yaml';
+// Games take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+test('five questions come first, a change can be made and taken back, and the same answers speak of a card and of a map', async ({
+  studio,
+  page,
+}) => {
+  const panel = await openPanel(studio, 'trains/setups/osaka-beginners.yaml');
+  await panel.getByLabel('Games at each table').selectOption('250');
+  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
+  await expect(panel.getByTestId('panel-verdict')).toContainText('The panel has answered', {
+    timeout: 500_000,
+  });
+  const asked = panel.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+  await expect(asked).toHaveCount(5);
+  await expect(asked.first()).toContainText(/Is it fair\?\s*(!|✗) (look at this|broken)/);
+  await expect(asked.first()).toContainText('No: going first wins');
+  await expect(asked.first().getByRole('img', { name: /^Wins by turn: Going first/ })).toBeVisible();
+
+  const changes = panel.getByRole('region', { name: 'Worth changing' });
+  const seats = changes.getByRole('listitem').filter({ hasText: 'Going first then wins' });
+  await expect(seats).toContainText('In the rules trains/okazu-2012: opening: {');
+  await seats.getByRole('button', { name: 'Make this change' }).click();
+  await expect(seats).toContainText(`Made in ${RULES}. Undo takes it back`);
+  // The answers stay, marked as those of an older version.
+  await expect(panel.getByTestId('stale')).toContainText('Since then you changed the rules');
+  await expect(asked).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await expect(seats.getByRole('button', { name: 'Make this change' })).toBeVisible();
+  await expect(panel.getByTestId('stale')).toBeHidden();
+
+  await changes
+    .getByRole('button', { name: /^Play prices \d+ to \d+/ })
+    .first()
+    .click();
+  await expect(panel.getByRole('region', { name: 'What should it cost?' })).toContainText('Stop');
+  await panel
+    .getByRole('region', { name: 'What should it cost?' })
+    .getByRole('button', { name: 'Stop' })
+    .click();
+  await expectAccessible(page, 'a verdict', '[data-testid=playtest]');
+
+  await openPanel(studio, 'trains/maps/osaka.yaml');
+  await panel.getByRole('combobox', { name: 'Setup', exact: true }).selectOption(SETUP);
+  await expect(asked.first()).toContainText('Is all of the map used?');
+  await expect(asked).toHaveCount(6);
+
+  await openPanel(studio, 'trains/cards/selectable.yaml');
+  await panel.getByRole('combobox', { name: 'Setup', exact: true }).selectOption(SETUP);
+  await expect(asked).toHaveCount(5);
+  await page.locator('[data-card]').filter({ hasText: 'tourist-train' }).getByRole('link').click();
+  await expect(asked.first()).toContainText('How is Tourist train?');
+  await expect(asked.first()).toContainText('of seats of strong play gain it');
+});
