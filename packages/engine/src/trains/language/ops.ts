@@ -34,11 +34,7 @@ export const OP_SPECS = {
         optional: true,
         doc: 'Where: `anywhere`, adjacent to own rails or not; or along a `path`, each further rail adjacent to the one before. Adjacent to own rails unless given.',
       },
-      free: {
-        type: 'flag',
-        optional: true,
-        doc: 'Without any surcharge, and without the Waste it would bring.',
-      },
+      free: { type: 'flag', optional: true, doc: 'Without any surcharge or Waste it would bring.' },
     },
   },
   'build-station': {
@@ -63,11 +59,7 @@ export const OP_SPECS = {
       count,
       of: { type: 'who', optional: true, doc: 'Whose rails; own unless given.' },
       where: { type: 'cells', optional: true, doc: 'Only from such cells.' },
-      whole: {
-        type: 'flag',
-        optional: true,
-        doc: 'Only rails without which the others of their owner stay connected.',
-      },
+      whole: { type: 'flag', optional: true, doc: 'Only rails whose loss splits no network.' },
     },
     harms: true,
   },
