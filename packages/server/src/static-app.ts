@@ -60,8 +60,17 @@ export function serveApp(app: App): Handler {
     // A missing script must not be answered with a page.
     if (/\.[a-z0-9]+$/i.test(name) || name.startsWith('_app/')) return context.text('Not found', 404);
     const bytes = await readInside(app.dir, FALLBACK);
-    return bytes ? send(context, app, FALLBACK, bytes) : context.text('Not found', 404);
+    return bytes ? send(context, app, FALLBACK, movedTo(prefix, bytes)) : context.text('Not found', 404);
   };
+}
+
+/** The fallback page for an app at a path: other than all other pages, it refers to its files from the root of the server. */
+function movedTo(prefix: string, page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (prefix === '') return page;
+  const text = page.toString('utf8');
+  return Buffer.from(
+    text.replace(/(["'])\/(?!\/)/g, `$1${prefix}/`).replace('base: ""', `base: ${JSON.stringify(prefix)}`),
+  );
 }
 
 function send(context: Context, app: App, name: string, bytes: Buffer<ArrayBuffer>): Response {

@@ -14,7 +14,11 @@ async function withApps(): Promise<Fixture & { readonly builds: string }> {
     await mkdir(join(builds, app, '_app/immutable/workers'), { recursive: true });
     await writeFile(join(builds, app, 'index.html'), `<title>${app}</title><script>${INLINE}</script>`);
     await writeFile(join(builds, app, 'about.html'), `<title>${app} about</title>`);
-    await writeFile(join(builds, app, '200.html'), `<title>${app} fallback</title>`);
+    const start = '{ base: "", start: import("/_app/immutable/start.js") }';
+    await writeFile(
+      join(builds, app, '200.html'),
+      `<title>${app} fallback</title><link href="/favicon.svg"><script>${start}</script>`,
+    );
     await writeFile(join(builds, app, '_app/immutable/start.js'), 'export {}');
   }
   await writeFile(join(builds, 'secret.html'), 'secret');
@@ -43,6 +47,16 @@ test('each app is served at its path, with pages, files and the fallback', async
   });
   const bare = await ask('/play');
   expect([bare.status, bare.headers.location]).toEqual([302, '/play/']);
+});
+
+test('the fallback of an app below the root refers to files below it too', async () => {
+  const { ask } = await withApps();
+  expect((await ask('/maps/trains/tokyo')).text).toContain('<link href="/favicon.svg">');
+  const { text, headers } = await ask('/play/game/1');
+  expect(text).toContain('<link href="/play/favicon.svg">');
+  const script = '{ base: "/play", start: import("/play/_app/immutable/start.js") }';
+  expect(text).toContain(`<script>${script}</script>`);
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
 });
 
 test('a file that is there compressed is served as it was', async () => {

@@ -22,8 +22,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_SAID = 8_000;
 /** What a hook leaves running may hold on to the output of git. */
 const AFTER_EXIT_MILLISECONDS = 500;
-const NO_GIT =
-  'git was not found on this machine. Install it, from git-scm.com or as your system offers it.';
+const NO_GIT = 'git was not found on this machine. Install it, from git-scm.com or as your system offers it.';
 
 /** Variables that would point git at another repository, as in a program that a hook has started. */
 const OF_REPOSITORY =
