@@ -124,6 +124,7 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     ],
     cost: draw.between(0, 5),
     value: draw.below(3),
+    ...(draw.onceIn(8) && { alsoCosts: { [draw.pick(words.resources)]: draw.between(1, 2) } }),
     ...(draw.onceIn(8) && { [draw.pick(['cheaper', 'dearer'])]: maker.endPoints() }),
     ...(draw.onceIn(5) && { points: draw.between(-2, 3) }),
     ...(draw.onceIn(5) && { endPoints: maker.endPoints() }),

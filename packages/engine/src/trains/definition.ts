@@ -178,6 +178,8 @@ export interface CardDefinition {
   readonly cheaper?: Amount;
   /** How many coins more than that it costs the seat that buys it. */
   readonly dearer?: Amount;
+  /** How many of each resource, by id, it costs its buyer beside coins. */
+  readonly alsoCosts?: Readonly<Record<string, number>>;
   /** Coins it gives when played. */
   readonly value: number;
   /** Points at the end. */

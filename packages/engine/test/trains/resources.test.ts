@@ -1,6 +1,13 @@
 // Resources of a pack's own: got, paid, counted, kept between turns, and known while effects are looked at ahead.
 import { expect, test } from 'vitest';
-import { placeTrainsPosition, type Amount, type ResourceDefinition, type Step } from '@railwright/engine';
+import {
+  describeCard,
+  placeTrainsPosition,
+  type Amount,
+  type ResourceDefinition,
+  type Step,
+} from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import { table, type Given, type Table } from './table.ts';
 
 const RESOURCES: readonly ResourceDefinition[] = [
@@ -134,6 +141,8 @@ test('what opponents pay comes back to the supply, so what follows is not ruled 
   expect(t.asks).toBe('effect');
   t.do('apply');
   expect(t.own.resources).toMatchObject({ coal: 0 });
+  const one = played([{ 'one-opponent': [pay('coal', 2)] }, get('coal', 2), pay('coal', 4)], {}, coal);
+  expect(one.asks).toBe('effect');
   const each: Step = { 'each-player': [get('influence')] };
   expect(played([each, pay('influence')]).asks).toBe('effect');
 });
@@ -142,6 +151,43 @@ test('a player is told how many are missing', () => {
   const t = played([pay('influence', 2)], { resources: { influence: 1 } });
   expect(t.happened('not-applicable')).toMatchObject([
     { why: { reason: 'resource', resource: 'influence', needed: 2, there: 1 } },
+  ]);
+});
+
+test('a card costs its buyer resources beside coins, and nobody who lacks them can buy it', () => {
+  const dear = {
+    ...card([{ coins: 1 }]),
+    alsoCosts: { influence: 2, coal: 1 },
+    onBuy: [get('influence', 5)],
+  };
+  const at = (influence: number, coins = 2): Table =>
+    table({ market: [dear], setup: { resources: RESOURCES } }, { coins, resources: { influence } });
+  expect(at(1).legal()).not.toContain('buy try');
+  expect(whyNot(at(1).game, at(1).s, 'buy try')).toMatchObject({
+    reason: 'also-costs',
+    resource: 'influence',
+    needed: 2,
+    there: 1,
+  });
+  expect(whyNot(at(1).game, at(1, 0).s, 'buy try')).toMatchObject({ reason: 'coins' });
+  const t = at(3).do('buy try');
+  // Paid before the card does what it does when it is bought, and up to the limit of 5.
+  expect(t.own.resources).toEqual({ influence: 5, favour: 1, coal: 1 });
+  expect(t.view.resourcesLeft).toEqual({ coal: 3 });
+  expect(t.happened('pay-resource').map(({ resource, count }) => [resource, count])).toEqual([
+    ['influence', 2],
+    ['coal', 1],
+  ]);
+});
+
+test('what costs resources can be gained without them', () => {
+  const prize = { ...card([], ['victory']), id: 'prize', cost: 3, alsoCosts: { influence: 9 } };
+  const gain: Step = { gain: { where: { card: 'prize' } } };
+  const t = table({ market: [card([gain]), prize], setup: { resources: RESOURCES } }, { hand: ['try'] });
+  t.do('play try', 'apply');
+  expect(t.own.gained).toEqual({ prize: 1 });
+  expect(describeCard({ ...prize, name: { en: 'Prize' }, value: 0, points: 0 }, 'de', (id) => id)).toEqual([
+    'Diese Karte kostet außerdem 9 influence.',
   ]);
 });
 

@@ -98,10 +98,10 @@ const PARTS: readonly {
     message: `The card is not for sale, so ${quote('onBuy')} never happens.`,
     help: 'onGain happens however the card is gained.',
   },
-  ...(['cheaper', 'dearer'] as const).map((part) => ({
+  ...(['alsoCosts', 'cheaper', 'dearer'] as const).map((part) => ({
     part,
     isLost: (card: CardData) => card.notForSale === true && card[part] !== undefined,
-    message: `The card is not for sale, so ${quote(part)} changes no price.`,
+    message: `The card is not for sale, so ${quote(part)} ${part === 'alsoCosts' ? 'is never paid' : 'changes no price'}.`,
   })),
 ];
 

@@ -18,6 +18,8 @@ export const FAR_NUMBERS: CardCheck = {
     const { data } = card.item;
     for (const key of ['cost', 'cheaper', 'dearer'] as const)
       judge(card, data[key], 'coins', card.tree.at(key));
+    for (const [id, count] of Object.entries(data.alsoCosts ?? {}))
+      judge(card, count, 'resources', card.tree.at('alsoCosts', id), thereAre('resources', id, card));
     judge(card, data.value, 'value', card.tree.at('value'));
     judge(card, data.points, 'points', card.tree.at('points'));
   },

@@ -31,6 +31,10 @@ export const WORDS: CardCheck = {
       broken: 'ignore-other-cards',
     },
   },
+  card: (card) => {
+    for (const id of Object.keys(card.item.data.alsoCosts ?? {}))
+      checkResource(card, id, card.tree.at('alsoCosts', id), 'key');
+  },
   values: {
     category: (node, card) => {
       const { categories, cardsComplete } = card.of.vocabulary;
@@ -62,7 +66,7 @@ export const WORDS: CardCheck = {
           help: 'Add `atLeast`, `atMost` or `exactly`.',
         });
     },
-    resource: checkResource,
+    resource: (node, card) => checkResource(card, String(node.value), node.path),
     switches: checkSwitches,
     lastingEffect: (node, { of: { vocabulary, library, pack }, report }) => {
       const { wastes, cards } = vocabulary;
@@ -100,12 +104,11 @@ function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'va
     unknown(card, node.path, `There is no token ${quote(word)}.`, word, tokens, declared, at);
 }
 
-function checkResource(node: CardNode, card: CheckedCard): void {
+function checkResource(card: CheckedCard, word: string, path: Path, at?: 'key'): void {
   const { resources, resourcesComplete } = card.of.vocabulary;
-  const word = String(node.value);
   const declared = 'pack.yaml declares resources: `resources: { influence: { name: Influence } }`.';
   if (resourcesComplete && !resources.has(word))
-    unknown(card, node.path, `There is no resource ${quote(word)}.`, word, resources, declared);
+    unknown(card, path, `There is no resource ${quote(word)}.`, word, resources, declared, at);
 }
 
 function checkSwitches(node: CardNode, card: CheckedCard): void {

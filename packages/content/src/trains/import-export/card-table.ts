@@ -22,6 +22,7 @@ const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
   id: text,
   categories: words,
   cost: whole,
+  alsoCosts: json,
   cheaper: json,
   dearer: json,
   value: whole,

@@ -68,6 +68,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
       { say: 'Save coins for a later turn.', card: 'treasury' },
       { say: 'Take an influence marker. Spend two to …', card: 'lobby' },
+      { say: 'Costs 4 coins and 2 influence.', card: 'royal-saloon' },
     ],
   ],
   [

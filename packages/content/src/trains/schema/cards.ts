@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Amount, Lasting, Step } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
-import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, record, wholeNumber } from '../../schema/common.ts';
 import { art } from '../../schema/art.ts';
 import { layoutName } from '../../schema/looks.ts';
 import { LANGUAGE_DEFS } from './language.ts';
@@ -34,6 +34,18 @@ const Card = Type.Object(
       },
     ),
     cost: wholeNumber('Coins to buy it.', 0, 99),
+    alsoCosts: Type.Optional(
+      record(
+        { ...refTo('resources'), title: 'the id of a resource', pattern: ID_PATTERN },
+        wholeNumber('How many of it.', 1, 99),
+        {
+          title: 'resources such as { influence: 1 }',
+          description:
+            'Resources of the pack that its buyer pays beside `cost`; nothing makes these cheaper.',
+          maxProperties: 6,
+        },
+      ),
+    ),
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),
     points: Type.Optional(wholeNumber('Points at the end of the game; 0 by default.', -99, 99)),
     endPoints: Type.Optional(

@@ -14,12 +14,23 @@ type Part = keyof CardData;
 const ROLES = {
   powers: {
     noun: 'a power',
-    never: ['effect', 'mandatory', 'cheaper', 'dearer', 'value', 'onBuy', 'onGain', 'reaction'],
+    never: ['effect', 'mandatory', 'alsoCosts', 'cheaper', 'dearer', 'value', 'onBuy', 'onGain', 'reaction'],
     some: ['whileInPlay', 'points', 'endPoints'],
   },
   events: {
     noun: 'an event',
-    never: ['mandatory', 'cheaper', 'dearer', 'value', 'points', 'endPoints', 'onBuy', 'onGain', 'reaction'],
+    never: [
+      'mandatory',
+      'alsoCosts',
+      'cheaper',
+      'dearer',
+      'value',
+      'points',
+      'endPoints',
+      'onBuy',
+      'onGain',
+      'reaction',
+    ],
     some: ['whileInPlay', 'effect'],
   },
 } as const satisfies Record<

@@ -149,7 +149,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
-    pricedCards: isPriced('buy') || cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
+    pricedCards:
+      (resources?.costs ?? null) !== null ||
+      isPriced('buy') ||
+      cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
     ownPrices,
     pricedRails: isPriced('lay'),
     pricedStations: isPriced('build'),

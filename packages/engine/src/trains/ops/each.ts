@@ -95,21 +95,24 @@ function leaveOpen(l: Lookahead): void {
   if (l.t.resources !== null) l.moved = 1;
 }
 
+/** What others do is always possible, as far as it goes. */
+const OTHERS_ACT = {
+  certain: () => true,
+  possible(l: Lookahead): number {
+    leaveOpen(l);
+    return YES;
+  },
+};
+
 export const eachOpponent: Op<'each-opponent'> = {
   compile: (c, params, scope) => compileEach(c, params.do, scope, 1),
-  code: {
-    ...each,
-    certain: () => true,
-    possible(l) {
-      leaveOpen(l);
-      return YES;
-    },
-  },
+  code: { ...each, ...OTHERS_ACT },
 };
 
 export const oneOpponent: Op<'one-opponent'> = {
   compile: (c, params, scope) => compileEach(c, params.do, scope, CHOSEN),
   code: {
+    ...OTHERS_ACT,
     asks: 'opponent',
     run(t, s, f, l) {
       if (s.data[f + F_X] > 0) return each.run(t, s, f, l);

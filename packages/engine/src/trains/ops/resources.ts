@@ -5,7 +5,7 @@ import { holdLess, holdMore } from '../lookahead/held.ts';
 import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
 import { log } from '../state/events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../state/layout.ts';
-import { mostToGet, resourceAt, resourceOf } from '../state/own-resources.ts';
+import { mostToGet, payResource, resourceAt, resourceOf } from '../state/own-resources.ts';
 import { N_A, N_B, NO, NODE, YES } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
@@ -58,15 +58,7 @@ export const payResources: Op<'pay-resources'> = {
       const count = Math.min(due, there);
       const source = d[f + F_SOURCE];
       advance(t, s, f);
-      d[resourceAt(t, seat, resource)] -= count;
-      if (count > 0 && s.events !== null)
-        log(s, {
-          type: 'pay-resource',
-          seat,
-          resource: t.resources?.ids[resource],
-          count,
-          by: t.ids[source],
-        });
+      payResource(t, s, seat, resource, count, source);
       return false;
     },
     possible(l, node) {

@@ -35,7 +35,7 @@ import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
-import { giveResources, viewResources } from '../state/own-resources.ts';
+import { giveResources, lackFor, payResource, viewResources } from '../state/own-resources.ts';
 import { cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
 import { dealRows } from './rows.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
@@ -179,8 +179,12 @@ function allowedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
 function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
   const d = s.data;
   for (let k = 0; k < t.piles; k++)
-    if (d[SUPPLY_COUNTS + k] > 0 && cardPrice(t, s, d[SEAT], k) <= d[COINS]) out[n++] = t.kinds + k;
+    if (d[SUPPLY_COUNTS + k] > 0 && canPay(t, s, d[SEAT], k)) out[n++] = t.kinds + k;
   return n;
+}
+
+function canPay(t: Tables, s: State, seat: number, kind: number): boolean {
+  return cardPrice(t, s, seat, kind) <= s.data[COINS] && lackFor(t, s, seat, kind) === undefined;
 }
 
 /** May leave frames on the stack; the caller runs them. */
@@ -238,6 +242,9 @@ function buyCard(t: Tables, s: State, kind: number): void {
   d[COINS] -= price;
   if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, price);
   if (t.usedUp) usePrices(t, s, d[SEAT], PRICED_CARDS, kind);
+  const costs = t.resources?.costs ?? null;
+  if (costs !== null)
+    for (const [resource, count] of costs[kind]) payResource(t, s, d[SEAT], resource, count, kind);
   gainCard(t, s, d[SEAT], kind, GAINED, price);
 }
 

@@ -197,6 +197,8 @@ export interface Resources {
   readonly limit: Int16Array;
   /** How many there are; 0 for as many as are needed. */
   readonly total: Int16Array;
+  /** By kind of card: how many of each its buyer pays. Null where no card costs any. */
+  readonly costs: readonly (readonly (readonly [resource: number, count: number])[])[] | null;
 }
 
 /** Where the list of each cell starts, and all lists. */

@@ -2,17 +2,24 @@
 import type { State } from '../../core/state.ts';
 import type { TrainsDefinition } from '../definition.ts';
 import type { Resources } from './codes.ts';
+import { log } from './events.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import type { Tables } from './tables.ts';
 
 /** Null in games without any. */
-export function compileResources({ resources = [] }: TrainsDefinition): Resources | null {
+export function compileResources({ resources = [], cards }: TrainsDefinition): Resources | null {
   if (resources.length === 0) return null;
+  const ids = resources.map(({ id }) => id);
   return {
-    ids: resources.map(({ id }) => id),
+    ids,
     start: Int16Array.from(resources, ({ start }) => start ?? 0),
     limit: Int16Array.from(resources, ({ limit }) => limit ?? AMOUNT_LIMIT),
     total: Int16Array.from(resources, ({ total }) => total ?? 0),
+    costs: cards.some(({ alsoCosts }) => alsoCosts !== undefined)
+      ? cards.map(({ alsoCosts = {} }) =>
+          Object.entries(alsoCosts).map(([id, count]) => [ids.indexOf(id), count] as const),
+        )
+      : null,
   };
 }
 
@@ -48,6 +55,30 @@ export function supplyOf(t: Tables, s: State, resource: number): number {
 export function mostToGet(t: Tables, s: State, seat: number, resource: number, count: number): number {
   const room = resourcesOf(t).limit[resource] - resourceOf(t, s, seat, resource);
   return Math.max(0, Math.min(count, room, supplyOf(t, s, resource)));
+}
+
+/** The resource that a seat lacks for buying a card of a kind, and how many it costs; undefined if it lacks none. */
+export function lackFor(
+  t: Tables,
+  s: State,
+  seat: number,
+  kind: number,
+): readonly [resource: number, count: number] | undefined {
+  return t.resources?.costs?.[kind].find(([resource, count]) => resourceOf(t, s, seat, resource) < count);
+}
+
+/** A seat pays what it has; `cause` is the card that asks for it. */
+export function payResource(
+  t: Tables,
+  s: State,
+  seat: number,
+  resource: number,
+  count: number,
+  cause: number,
+): void {
+  s.data[resourceAt(t, seat, resource)] -= count;
+  if (count > 0 && s.events !== null)
+    log(s, { type: 'pay-resource', seat, resource: resourcesOf(t).ids[resource], count, by: t.ids[cause] });
 }
 
 /** By id. */

@@ -4,14 +4,16 @@ import { TellerOf } from './teller.ts';
 import { forEach } from '../language/for-each.ts';
 import type { Amount, Lasting, Step } from '../language/values.ts';
 import { tellMandatory } from './must.ts';
-import { some } from './plan/quantities.ts';
+import { listed } from './plan/lists.ts';
+import { quantity, some } from './plan/quantities.ts';
+import { resourceNoun } from './plan/resources.ts';
 import { tellLasting } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import type { Grammar, Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /**
- * The rules text of a card as sentences: what it costs more or less, what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
+ * The rules text of a card as sentences: what it costs beside coins, and more or less, what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
  * and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
@@ -23,6 +25,7 @@ export function describeBy(
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new TellerOf(grammar, names, switches)).map((clause) => grammar.sentence(clause));
   return [
+    ...told((t) => tellAlsoCosts(t, Object.entries(card.alsoCosts ?? {}))),
     ...(['cheaper', 'dearer'] as const).flatMap((way) =>
       told((t) => (card[way] === undefined ? [] : [tellPrice(t, card[way], way)])),
     ),
@@ -65,6 +68,15 @@ function tellReaction(t: Teller, steps: readonly Step[]): string {
   return steps.length === 0
     ? words.card.shown
     : t.said(words.card.shownThen, { shown: words.card.shown, then });
+}
+
+/** What a card costs beside coins. */
+function tellAlsoCosts(t: Teller, costs: readonly (readonly [id: string, count: number])[]): string[] {
+  const resources = listed(
+    t,
+    costs.map(([id, count]) => quantity(t, count, resourceNoun(t, id))),
+  );
+  return costs.length === 0 ? [] : [t.said(t.grammar.words.card.alsoCosts, { resources })];
 }
 
 /** A card's own change of its price. */

@@ -3,6 +3,7 @@ import type { State } from '../../core/state.ts';
 import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
 import { AMOUNT_LIMIT, FORBIDDEN } from '../state/limits.ts';
 import { cardPrice, mayPlay } from '../rules/prices.ts';
+import { lackFor, resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
 import { seatBase, zoneBase } from '../state/zones.ts';
@@ -45,7 +46,11 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   if (s.data[SUPPLY_COUNTS + kind] === 0) return noneLeft(t, kind);
   const needed = cardPrice(t, s, s.data[SEAT], kind);
   if (needed === FORBIDDEN) return { reason: 'forbidden', card };
-  return { reason: 'coins', needed, there: s.data[COINS] };
+  const lack = needed <= s.data[COINS] ? lackFor(t, s, s.data[SEAT], kind) : undefined;
+  if (lack === undefined) return { reason: 'coins', needed, there: s.data[COINS] };
+  const [resource, count] = lack;
+  const there = resourceOf(t, s, s.data[SEAT], resource);
+  return { reason: 'also-costs', needed: count, there, resource: t.resources?.ids[resource] ?? '' };
 }
 
 /** The pile has no such card, or none lies open in the row. */

@@ -19,6 +19,7 @@ export const WHY_NOT = [
   'pile-empty',
   'not-open',
   'coins',
+  'also-costs',
   'no-rail-point',
   'turn-begun',
   'no-waste',

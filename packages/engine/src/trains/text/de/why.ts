@@ -22,6 +22,7 @@ export const GERMAN: WhyWords = {
     'no-pile': ({ card }) => `${card} hat in diesem Spiel keinen Stapel.`,
     'pile-empty': ({ card }) => `Der Stapel von ${card} ist leer.`,
     'not-open': ({ card }) => `${card} liegt gerade nicht offen in der Auslage.`,
+    'also-costs': ({ needed, there, resource }) => `Kostet ${needed} ${resource}, du hast ${there}.`,
     coins: ({ needed, there }) => `Kostet ${coins(needed)}, du hast ${there}.`,
     'no-rail-point': () => 'Du hast keine Gleispunkte.',
     'turn-begun': ({ card }) => `${card} kann nur zurücklegen, wer in diesem Zug nichts anderes tut.`,

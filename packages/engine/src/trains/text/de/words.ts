@@ -142,6 +142,7 @@ export const WORDS: Lexicon = {
       'wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont',
     shownThen: '{shown}. Tust du das, {then}',
     costs: 'diese Karte kostet {coins}',
+    alsoCosts: 'diese Karte kostet außerdem {resources}',
     points: 'am Spielende bringt diese Karte {points}',
     morePoints: 'am Spielende bringt diese Karte außerdem {points}',
   },

@@ -21,6 +21,7 @@ export const ENGLISH: WhyWords = {
     'no-pile': ({ card }) => `${card} has no pile in this game.`,
     'pile-empty': ({ card }) => `The pile of ${card} is empty.`,
     'not-open': ({ card }) => `No ${card} lies open in its row now.`,
+    'also-costs': ({ needed, there, resource }) => `Needs ${needed} ${resource}, you have ${there}.`,
     coins: ({ needed, there }) => `Needs ${n(needed, 'coin')}, you have ${there}.`,
     'no-rail-point': () => 'You have no rail points.',
     'turn-begun': ({ card }) => `You can return ${card} only if you do nothing else this turn.`,

@@ -177,6 +177,7 @@ export const WORDS = {
     shown: 'when an attack is about to affect you, you may show this card from your hand to be spared',
     shownThen: '{shown}. If you do, {then}',
     costs: 'this card costs {coins}',
+    alsoCosts: 'this card also costs {resources}',
     points: 'at the end of the game, this card is worth {points}',
     morePoints: 'at the end of the game, this card is also worth {points}',
   },

@@ -21,6 +21,7 @@ export const FRENCH: WhyWords = {
     'no-pile': ({ card }) => `${card} n’a pas de pile dans cette partie.`,
     'pile-empty': ({ card }) => `La pile de ${card} est vide.`,
     'not-open': ({ card }) => `${card} n’est pas visible dans sa rangée pour le moment.`,
+    'also-costs': ({ needed, there, resource }) => `Il faut ${needed} ${resource}, vous en avez ${there}.`,
     coins: ({ needed, there }) => `Il faut ${n(needed, 'pièce')}, vous en avez ${there}.`,
     'no-rail-point': () => 'Vous n’avez pas de points de rail.',
     'turn-begun': ({ card }) => `On ne rend ${card} que si l’on ne fait rien d’autre dans le tour.`,

@@ -151,6 +151,7 @@ export const WORDS: Lexicon = {
       'quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné',
     shownThen: '{shown}. Dans ce cas, {then}',
     costs: 'cette carte coûte {coins}',
+    alsoCosts: 'cette carte coûte aussi {resources}',
     points: 'à la fin de la partie, cette carte vaut {points}',
     morePoints: 'à la fin de la partie, cette carte vaut aussi {points}',
   },

@@ -44,6 +44,7 @@ export const AMOUNT_PARTS: readonly Parts[] = [
       },
     ],
   },
+  { alsoCosts: { influence: 1, ticket: 2 }, effect: [{ draw: 1 }] },
   // Amounts
   { effect: [{ coins: { times: [2, { count: { from: 'hand', where: { category: 'train' } } }] } }] },
   { effect: [{ coins: { half: { sum: [{ coins: true }, { railsLeft: 'own' }] } } }] },

@@ -11,6 +11,7 @@ export type Parts = Partial<
     | 'onGain'
     | 'reaction'
     | 'endPoints'
+    | 'alsoCosts'
     | 'cheaper'
     | 'dearer'
     | 'role'

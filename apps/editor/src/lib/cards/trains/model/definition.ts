@@ -51,6 +51,9 @@ function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
   };
   for (const key of ['endPoints', 'cheaper', 'dearer'])
     if (card[key] !== undefined && missingIn('amount', card[key]).length === 0) parts[key] = card[key];
+  const costs = isData(card['alsoCosts']) ? Object.entries(card['alsoCosts']) : [];
+  const counted = costs.filter(([, count]) => Number.isInteger(count));
+  if (counted.length > 0) parts['alsoCosts'] = Object.fromEntries(counted);
   if (text['en'] !== undefined) parts['text'] = text;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
   const named = { categoryNames } as Pick<CardDefinition, 'categoryNames'>;
