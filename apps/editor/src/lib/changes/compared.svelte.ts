@@ -2,8 +2,8 @@
 import { headOf, type FileHead } from '@railwright/content';
 import type { FaceData, Picture } from '@railwright/board';
 import { SvelteMap } from 'svelte/reactivity';
-import type { ContentChanges } from '../core/checks/changes.ts';
-import { drawPicture, pictures } from '../core/pictures/pictures.svelte.ts';
+import type { CellPicture, ContentChanges } from '../core/checks/changes.ts';
+import { drawPicture, pictures, squareOf } from '../core/pictures/pictures.svelte.ts';
 import { changedFiles } from '../core/project/changed-files.svelte.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { earlier } from './reverts.svelte.ts';
@@ -37,17 +37,26 @@ export class Compared {
     return this.#old.get(this.#key(path))?.picture;
   }
 
+  /** What fills the cells of a terrain, as a data URI; undefined for what cannot be shown. */
+  async square({ version, art }: CellPicture): Promise<string | undefined> {
+    const isOld = version === 'before' && this.#isChanged(art.file);
+    if (!isOld) return (await pictures.square(art))?.href;
+    const old = this.oldPicture(art.file);
+    return old && (await squareOf(old, [...art.focus, art.zoom])).href;
+  }
+
   /** A face with the pixels of its pictures. */
   withPictures(face: FaceData): FaceData {
-    const changed = new Set(
-      changedFiles.list.filter(({ kind }) => kind === 'picture').map(({ path }) => path),
-    );
     const hrefOf = (name: string): string | undefined => {
       const path = name.slice(name.indexOf(':') + 1);
-      const isOld = name.startsWith('before:') && changed.has(path);
+      const isOld = name.startsWith('before:') && this.#isChanged(path);
       return (isOld ? this.oldPicture(path) : pictures.at(path))?.href;
     };
     return { ...face, shapes: face.shapes.flatMap((shape) => shapeWith(shape, hrefOf)) };
+  }
+
+  #isChanged(path: string): boolean {
+    return changedFiles.list.some((file) => file.path === path && file.kind === 'picture');
   }
 
   #key(path: string): string {

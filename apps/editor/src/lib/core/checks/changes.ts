@@ -2,10 +2,12 @@
 // maps. Runs in the worker that checks content.
 import {
   isProblem,
+  mapLooks,
   mapNamed,
   mapTokens,
   packCards,
   packLooks,
+  pictureNamed,
   picturesIn,
   readData,
   type Content,
@@ -14,8 +16,9 @@ import {
 } from '@railwright/content';
 import type { ContentDiff, MapDiff } from '@railwright/content/diff';
 import type { FaceData } from '@railwright/board';
-import type { Wardrobe } from '@railwright/board/svg';
+import type { TerrainPictures, Wardrobe } from '@railwright/board/svg';
 import type { Workspace } from '@railwright/workspace';
+import type { CellArt } from '../content/manifest.ts';
 import { isYaml } from '../content/file-kinds.ts';
 import { cellLabels } from './cell-labels.ts';
 import { thingsIn, wholeThings, type Thing } from './things.ts';
@@ -34,11 +37,19 @@ export interface ChangesWish {
 }
 
 /** A map before and after, with its changed cells marked. */
-interface MapPicture {
-  /** An SVG document. */
+export interface MapPicture {
+  /** An SVG document, in which the pictures of terrains have the names below. */
   readonly svg: string;
+  readonly pictures: readonly CellPicture[];
   /** The same in words. */
   readonly lines: readonly string[];
+}
+
+/** What fills the cells of a terrain in one of the versions. */
+export interface CellPicture {
+  readonly name: string;
+  readonly version: 'before' | 'now';
+  readonly art: CellArt;
 }
 
 export interface Faces {
@@ -203,10 +214,15 @@ async function mapPictures(
   for (const [path, { id, cells, joins }] of maps) {
     const [old, fresh] = [mapNamed(before, id), mapNamed(now, id)];
     if (path === undefined || (!old && !fresh)) continue;
+    const pictures: CellPicture[] = [];
     const map = {
       ...(old && { before: old }),
       ...(fresh && { now: fresh }),
       ...{ cells, joins, tokenKinds: mapTokens(fresh ? now : before, id) },
+      pictures: {
+        before: cellPictures(before, id, 'before', pictures),
+        now: cellPictures(now, id, 'now', pictures),
+      },
     };
     const parts = diffText({
       packs: [],
@@ -218,9 +234,32 @@ async function mapPictures(
       others: [],
     });
     drawn.set(path, {
+      pictures,
       svg: renderMapDiffSvg(map),
       lines: parts.flatMap(({ lines }) => lines.map(({ text }) => text)),
     });
   }
   return drawn;
+}
+
+/** Pixels of a square; the page replaces the picture. */
+const SIDE = 320;
+
+function cellPictures(
+  content: Content,
+  map: string,
+  version: CellPicture['version'],
+  named: CellPicture[],
+): TerrainPictures {
+  const found = new Map<string, { picture: { href: string; width: number; height: number } }>();
+  for (const [terrain, { picture, focus: [x = 0.5, y = 0.5] = [], zoom = 1 }] of Object.entries(
+    mapLooks(content, map),
+  )) {
+    const file = pictureNamed(content, picture)?.path;
+    if (file === undefined) continue;
+    const name = `${version}:${named.length}`;
+    named.push({ name, version, art: { file, focus: [x, y], zoom } });
+    found.set(terrain, { picture: { href: name, width: SIDE, height: SIDE } });
+  }
+  return found;
 }

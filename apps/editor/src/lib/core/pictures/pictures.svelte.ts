@@ -115,7 +115,8 @@ export async function drawPicture(path: string, bytes: Uint8Array): Promise<Pict
   }
 }
 
-async function squareOf(whole: Picture, focus: Focus): Promise<Picture> {
+/** What of a picture the cells of a terrain show, as a data URI. */
+export async function squareOf(whole: Picture, focus: Focus): Promise<Picture> {
   const image = new Image();
   image.src = whole.href;
   await image.decode();
