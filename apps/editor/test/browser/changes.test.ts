@@ -42,10 +42,14 @@ test('a changed price is seen on the face, reverted, changed again and committed
   page,
 }) => {
   const git = repository(studio);
+  // Nobody waits for git.
+  await page.route('**/api/changes?*', () => undefined);
   await studio.go(`edit?file=${encodeURIComponent(CARDS)}&card=dredger`);
   const cost = page.getByRole('spinbutton', { name: 'Cost', exact: true });
   const before = await studio.read(CARDS);
   await cost.fill('9');
+  await expect(page.getByRole('link', { name: 'Changes: 1 file' })).toBeVisible();
+  await page.unroute('**/api/changes?*');
   await page.getByRole('link', { name: 'Changes: 1 file' }).click();
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible();
   const file = page.getByRole('article', { name: 'cards/fenland.yaml' });
@@ -154,7 +158,10 @@ test('cells, rules, tests, pictures, new, removed and renamed files, each revert
     await expect(page.getByRole('article', { name })).toHaveCount(0);
   }
   await expect(files(page)).toHaveCount(2);
-  expect(git('status', '--porcelain')).not.toContain('setups');
+  await expect(commit(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
+  expect(git('status', '--porcelain')).toBe('');
   // The last one comes back.
   await page.getByRole('button', { name: /^Undo: revert playtests/ }).click();
   await expect(page.getByRole('article', { name: 'playtests/two.yaml' })).toBeVisible();

@@ -11,13 +11,8 @@ export async function commitFiles(
   const { found } = changedFiles;
   const { store } = project;
   if (!store?.history || found?.kind !== 'found') return { failure: 'There is no repository to commit to.' };
-  for (const { path, isUnsaved } of files) {
-    const document = isUnsaved ? project.documents.get(path) : undefined;
-    const outcome = document && (await project.save(document));
-    if (outcome?.kind === 'conflict')
-      return { failure: `${path} was changed by someone else. Open it to choose which version to keep.` };
-    if (outcome && 'message' in outcome) return { failure: `${path} is not saved. ${outcome.message}` };
-  }
+  const unsaved = await saveFiles(files);
+  if (unsaved !== undefined) return { failure: unsaved };
   try {
     const all = files.flatMap(({ path, from, change }) => [
       ...(from === undefined ? [] : [{ path: from, isGone: true }]),
@@ -30,6 +25,18 @@ export async function commitFiles(
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** @returns why one is not saved, as sentences */
+export async function saveFiles(files: readonly FileChange[]): Promise<string | undefined> {
+  for (const { path, isUnsaved } of files) {
+    const document = isUnsaved ? project.documents.get(path) : undefined;
+    const outcome = document && (await project.save(document));
+    if (outcome?.kind === 'conflict')
+      return `${path} was changed by someone else. Open it to choose which version to keep.`;
+    if (outcome && 'message' in outcome) return `${path} is not saved. ${outcome.message}`;
+  }
+  return undefined;
 }
 
 async function savedVersion(path: string): Promise<string> {

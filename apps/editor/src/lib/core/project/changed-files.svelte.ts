@@ -22,6 +22,10 @@ export interface FileChange {
   readonly isUnsaved: boolean;
 }
 
+/** Whether a file is as it was again, and only not saved yet. */
+export const isAsBefore = ({ kind, from, before, now }: FileChange): boolean =>
+  kind === 'text' && from === undefined && before === now;
+
 const DELAY_MS = 800;
 const NONE_KEPT =
   'Only unsaved changes are shown here: no earlier version of these files is kept. Where “npx railwright studio” opens a folder in a git repository, this page compares with its commits.';
@@ -32,6 +36,8 @@ class ChangedFiles {
   /** As last asked. */
   found = $state.raw<FolderChanges | undefined>(undefined);
   failure = $state('');
+  /** Whether the earlier texts are known, if there are some. */
+  isComplete = $state(false);
   #store: Store | undefined;
   #run = 0;
   #withTexts = false;
@@ -83,6 +89,7 @@ class ChangedFiles {
   /** Asks for the earlier texts as well. */
   open(): Promise<void> {
     this.#withTexts = true;
+    this.isComplete = false;
     return this.refresh();
   }
 
@@ -97,12 +104,14 @@ class ChangedFiles {
     if (this.#store !== store) [this.#store, this.found] = [store, undefined];
     if (!store?.history) {
       this.found = { kind: 'none', reason: NONE_KEPT };
+      this.isComplete = true;
       return;
     }
     try {
-      const found = await store.history.changes(this.against, this.#withTexts);
+      const withTexts = this.#withTexts;
+      const found = await store.history.changes(this.against, withTexts);
       if (run !== this.#run) return;
-      [this.found, this.failure] = [found, ''];
+      [this.found, this.failure, this.isComplete] = [found, '', withTexts];
     } catch (error) {
       if (run === this.#run) this.failure = error instanceof Error ? error.message : String(error);
     }
