@@ -4,7 +4,7 @@ export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif}
 main,header.page,footer{max-width:80rem;margin:0 auto;padding:0 1.25rem}
-header.page{padding-top:2rem}
+header.page{padding-top:1.25rem}
 h1{font-size:1.9rem;line-height:1.2;margin:0 0 .25rem;overflow-wrap:anywhere}
 h2{font-size:1.25rem;margin:0 0 .75rem}
 .facts{color:var(--soft);margin:0 0 1rem;overflow-wrap:anywhere}
@@ -17,8 +17,8 @@ section{background:var(--panel);border:1px solid var(--line);border-radius:10px;
 .answers li{border-top:5px solid var(--soft)}.answers .fine{border-top-color:var(--good)}.answers .look{border-top-color:var(--warning)}.answers .broken{border-top-color:var(--error)}
 @media (min-width:75rem){.answers{grid-template-columns:repeat(5,1fr)}.answers li{display:grid;grid-template-rows:subgrid;grid-row:span 5;row-gap:.3rem}.answers figure{grid-row:3}.answers .answer{grid-row:4}.answers .note{grid-row:5}}
 @media (max-width:40rem){header.page{padding-top:1rem}.answers li{display:grid;grid-template-columns:1fr auto;gap:0 .5rem}.answers li>*{grid-column:1/-1;grid-row:auto}.answers .mark{grid-column:2}.answers h2{grid-column:1;grid-row:1}.answers figure{max-width:16rem}.answers figcaption{display:none}}
-.mark{font-size:.8rem;font-weight:600;color:var(--soft)}.fine .mark{color:var(--good)}.look .mark{color:var(--warning)}.broken .mark{color:var(--error)}
-.answers h2,.changes h3{font-size:1rem;line-height:1.25;margin:0}.answers p,.changes p{margin:0;line-height:1.4;overflow-wrap:anywhere}.answers figure,.changes figure{margin:.2rem 0}.answers .note,.answers figcaption,.changes figcaption{font-size:.8rem;margin:.1rem 0 0}
+.answers .mark{font-size:.8rem;font-weight:600;color:var(--soft)}.fine .mark{color:var(--good)}.look .mark{color:var(--warning)}.broken .mark{color:var(--error)}
+.answers h2,.changes h3{font-size:.95rem;line-height:1.25;margin:0}.answers p,.changes p{margin:0;font-size:.92rem;line-height:1.35;overflow-wrap:anywhere}.answers figure,.changes figure{margin:.2rem 0}.answers .note,.answers figcaption,.changes figcaption{font-size:.8rem;margin:.1rem 0 0}
 .changes{margin:0}.changes li{display:flow-root}.changes .aside{float:left;margin-right:.75rem;max-width:45%}.changes figure svg{max-height:8rem;margin:0}.changes .aside svg{max-width:9rem}.changes pre{clear:left}.changes figure svg[width]{width:auto}.changes pre{margin:.2rem 0;padding:.4rem}#changes{padding:.75rem}#changes h2{margin:0 0 .5rem}#changes>.note{margin:.5rem 0 0}
 details.evidence{margin:0 0 1.25rem}.evidence>summary{cursor:pointer;font-weight:600;font-size:1.1rem;padding:.5rem 0;margin:0 0 .75rem}.evidence>summary:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .findings{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:.75rem;margin:0 0 1.25rem;padding:0;list-style:none}

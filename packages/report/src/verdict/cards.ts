@@ -46,7 +46,7 @@ export function cardsAnswer({ result }: Judged): Answer {
   const judged = judgeCards(result);
   const mark = cards.length === 0 ? (isStrong(result) ? 'fine' : 'unknown') : markOf(result, judged);
   return {
-    ...{ id: 'cards', question: 'Which cards are too strong or dead?', mark },
+    ...{ id: 'cards', question: 'Cards too strong or dead?', mark },
     text: !isStrong(result)
       ? NOBODY
       : cards.length === 0
@@ -100,7 +100,7 @@ function picture({ cards, worths }: Judged['result']) {
   if (worths.length > 0)
     return strip({
       label: 'Wins lost without the cards that are worth most, with their cost',
-      caption: 'Wins lost without a card (and its cost)',
+      caption: 'Wins lost without it (its cost)',
       rows: worths
         .toSorted((a, b) => b.lost.value - a.lost.value)
         .slice(0, MOST_ROWS)
@@ -112,7 +112,7 @@ function picture({ cards, worths }: Judged['result']) {
   return strip({
     ...{
       label: 'Seats that gain a card',
-      caption: 'Seats that gain a card (and its cost)',
+      caption: 'Seats that gain it (its cost)',
       format: percent,
     },
     rows: ends.map(({ item, name, gained }) => ({

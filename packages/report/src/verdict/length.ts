@@ -49,7 +49,7 @@ function picture(time: Time) {
   const { against } = time;
   return strip({
     ...{ label: 'Minutes by player', rows: playersOf(time), line: against },
-    caption: `Minutes by player; dashed: the limit, ${Math.round(against)}`,
+    caption: `Minutes; dashed: the limit, ${Math.round(against)}`,
     format: (value) => String(Math.round(value)),
   });
 }

@@ -78,8 +78,8 @@ function picture({ result: { starts }, map }: Judged) {
     label,
     caption:
       most - least < ALIKE
-        ? `Drawn at random, all win alike; ring: ${best}`
-        : `Stronger color: wins more if drawn, ${rounded(least)}–${rounded(most)}; ring: ${best}`,
+        ? `If drawn, all win alike; ring: ${best}`
+        : `Stronger color wins more; ring: ${best}`,
     levels: new Map(
       starts.map(({ cell, wins: { value } }) => [cell, 0.1 + (0.9 * (value - least)) / (most - least || 1)]),
     ),

@@ -12,7 +12,7 @@ export function waysAnswer({ result }: Judged): Answer {
   const isKnown = found !== undefined && found.answer === 'holds';
   const mark: Mark = !isKnown ? 'unknown' : ways.length > 1 ? 'fine' : 'look';
   return {
-    ...{ id: 'ways', question: 'Is there more than one way to win?', mark, rests: ['winning'] },
+    ...{ id: 'ways', question: 'More than one way to win?', mark, rests: ['winning'] },
     text: textOf(result, isKnown),
     settles: isKnown ? null : isStrong(result) ? (found?.settles ?? null) : TEACH,
     picture: found && picture(found),
