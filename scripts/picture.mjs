@@ -10,7 +10,7 @@ import { ROOT } from './lib/workspace.mjs';
 import { afterSetUp } from './setup.mjs';
 
 const SIZE = '1500,950';
-const ASK = ['simulate', 'trains/osaka-beginners', '--players', '3', '--games', '2000', '--report'];
+const ASK = ['ask', 'trains/osaka-beginners', '--players', '3', '--games', '2000', '--report'];
 
 takeNoArguments(
   'Writes docs/playtest.png, the picture of a panel’s answers, and takes no arguments. It plays the panel’s games first.',
