@@ -62,6 +62,15 @@ test('each id of a page is unique, and each reference leads to one', () => {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+test('only pictures as wholes have names, and what scrolls can be reached with the keyboard', () => {
+  const page = toHtml(data);
+  expect(page).toMatch(/<svg[^>]* aria-label="/);
+  expect(page).not.toMatch(/<g\b[^>]* aria-label=/);
+  const scrolling = page.match(/<div class="(scroll|map)"[^>]*>/g) ?? [];
+  expect(scrolling.length).toBeGreaterThan(3);
+  for (const part of scrolling) expect(part).toContain('tabindex="0"');
+});
+
 test('figures link to the games that show them', async () => {
   const numbers = exampleGames(result);
   expect(numbers).toContain(result.length?.rounds.most.game);

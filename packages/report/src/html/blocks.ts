@@ -85,7 +85,7 @@ function gameLink({ game, seed }: GameNumber, games?: LinkedGames): Markup {
 function tableOf({ title, columns, rows }: Table, { games }: Look): Markup {
   const kinds = columns.map((column) => trusted(typeof column === 'string' ? ' class="number"' : ''));
   const [first, ...others] = columns.map((column) => (typeof column === 'string' ? column : column.title));
-  return html`<div class="scroll">
+  return html`<div class="scroll" tabindex="0">
     <table${title === undefined ? '' : html` aria-label="${title}"`}>
       <thead>
         <tr>
@@ -111,7 +111,7 @@ function heatsOf({ map, heats }: HeatMaps): Markup[] {
     const svg = renderMapSvg(map, { heat, transparent: true, layers: { coordinates: false, tokens: false } })
       // Pictures of one page share their names.
       .replaceAll(/(id="|url\(#|href="#)/g, `$1heat-${id}-`);
-    return figure(html`<div class="map">${trusted(svg)}</div>`, `${caption}.`);
+    return figure(html`<div class="map" tabindex="0">${trusted(svg)}</div>`, `${caption}.`);
   });
 }
 

@@ -10,7 +10,7 @@ h2{font-size:1.25rem;margin:0 0 .75rem}
 .facts{color:var(--soft);margin:0 0 1rem;overflow-wrap:anywhere}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0 0 1.25rem}
 a{color:var(--link)}
-a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+a:focus-visible,.scroll:focus-visible,.map:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:0 0 1.25rem;scroll-margin-top:1rem}
 .answers,.changes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr));gap:.75rem;margin:0 0 1rem;padding:0;list-style:none}
 .answers li,.changes li{background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:.5rem .75rem;min-width:0}
