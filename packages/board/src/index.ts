@@ -54,6 +54,7 @@ export { PAPERS, sheetSize } from './sheet/paper.ts';
 export type { PaperId } from './sheet/paper.ts';
 export { tokenScene } from './scene/own-tokens.ts';
 export { colorOf as tokenColor } from './scene/token-color.ts';
+export { contrast } from './paint/color.ts';
 export { mapCuts, type MapCut } from './scene/map-cuts.ts';
 export { LEAST_WIDTH, routeLists, type RouteList } from './scene/route-list.ts';
 export { labelOf, tokensIn } from './text/label.ts';

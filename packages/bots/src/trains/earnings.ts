@@ -4,6 +4,8 @@ import { cardsOf, stepsOf } from './plan.ts';
 
 /** The worth in coins of a point scored with each play. */
 const POINT = 3;
+/** The worth in coins of a resource, whatever it buys. */
+const RESOURCE = 0.5;
 /** Earnings of a card if they depend on the game: about those of a train. */
 const RIDE = 1.6;
 /** The factor for what applies only at times. */
@@ -23,6 +25,7 @@ function earningsOfSteps(steps: readonly Step[]): number {
 function earningsOfStep(step: Step): number {
   if ('coins' in step) return countOf(step.coins) ?? RIDE;
   if ('score' in step) return POINT * (countOf(step.score) ?? 1);
+  if ('get-resources' in step) return RESOURCE * (countOf(step['get-resources']) ?? 1);
   if ('if' in step) return PERHAPS * earningsOfSteps(step.if.then);
   return 'reveal-until' in step ? RIDE * (countOf(step['reveal-until']) ?? 1) : 0;
 }

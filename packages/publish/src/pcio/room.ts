@@ -29,6 +29,7 @@ const BELOW = 10;
 const STEP = { x: CARD.width + 2 * RIM + 6, y: CARD.height + 2 * RIM + ABOVE + BELOW } as const;
 const TOKEN = 44;
 const COUNTER_STEP = 66;
+const COUNTER_ROWS = 2;
 const COUNTER_WIDTH = 110;
 /** Above the hand: rows of seats. */
 const SEATS = { least: 2, most: 4, bottom: 802, height: 162 } as const;
@@ -76,7 +77,8 @@ function seatsTop(kit: Kit): number {
 /** Fewer where seats have much of their own. */
 function seatsInRow(kit: Kit): number {
   const own = Math.max(...Array.from({ length: kit.seats }, (_, seat) => stacks(kit, seat).length));
-  const room = Math.floor((TABLE.width - TABLE.margin) / (own * STEP.x + COUNTER_WIDTH));
+  const columns = Math.max(1, Math.ceil(kit.counters.length / COUNTER_ROWS));
+  const room = Math.floor((TABLE.width - TABLE.margin) / (own * STEP.x + columns * COUNTER_WIDTH));
   return Math.min(kit.seats, Math.max(SEATS.least, Math.min(SEATS.most, room)));
 }
 
@@ -164,7 +166,12 @@ function seatWidgets(kit: Kit, seat: number, space: Box, pictures: RoomPictures)
     ...kit.counters.map((title, i) =>
       counter(
         `counter-${seat + 1}-${i + 1}`,
-        { x, y: space.y + ABOVE + i * COUNTER_STEP, width: COUNTER_WIDTH, height: 40 },
+        {
+          x: x + Math.floor(i / COUNTER_ROWS) * COUNTER_WIDTH,
+          y: space.y + ABOVE + (i % COUNTER_ROWS) * COUNTER_STEP,
+          width: COUNTER_WIDTH,
+          height: 40,
+        },
         title,
       ),
     ),

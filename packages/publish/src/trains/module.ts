@@ -19,7 +19,11 @@ export const TRAINS: GameModule = {
         ...ownPiles(definition, seats, language),
       ],
       tokens: tokens(definition, seats, language),
-      counters: [TABLE_WORDS[language].points, TABLE_WORDS[language].coins],
+      counters: [
+        TABLE_WORDS[language].points,
+        TABLE_WORDS[language].coins,
+        ...(definition.resources ?? []).map(({ name, plural = name }) => nameIn(plural, language)),
+      ],
     };
   },
   card(given, language) {

@@ -95,3 +95,32 @@ test('whose token is taken is told, in every language', async () => {
     ],
   });
 });
+
+test('resources that are got and paid are told in the right number, in every language', async () => {
+  const { WORDS: own } = await WORDS['../trains/words.ts']!();
+  const { thingNames } = await NAMES['../trains/thing-names.ts']!();
+  const resources = [
+    {
+      id: 'favour',
+      name: { en: 'Favour', fr: 'Faveur', de: 'Gunst' },
+      plural: { en: 'Favours', fr: 'Faveurs' },
+    },
+  ];
+  const definition = { cards: [], map: { cells: [] }, resources } as unknown as GameDefinition;
+  const told = (type: string, count: number): string | undefined => {
+    const event = { type, seat: 0, resource: 'favour', count };
+    const speaker = { seats: 2, seatName, thing: thingNames(definition), viewer: 1, words: own.now() };
+    return logLines([event], 0, speaker)[0]?.text;
+  };
+  const lines: Record<string, (string | undefined)[]> = {};
+  for (const language of TEXT_LANGUAGES) {
+    await speak(language);
+    lines[language] = [told('resource', 1), told('pay-resource', 2)];
+  }
+  await speak('en');
+  expect(lines).toEqual({
+    en: ['Ada gets 1 Favour.', 'Ada pays 2 Favours.'],
+    fr: ['Ada reçoit 1 Faveur.', 'Ada paie 2 Faveurs.'],
+    de: ['Ada erhält 1 Gunst.', 'Ada zahlt 2 Gunst.'],
+  });
+});

@@ -6,7 +6,7 @@ import type { OpName } from '@railwright/engine';
 
 /** Steps that always help the player who does them, however little. */
 const GOODS: ReadonlySet<string> = new Set(['coins', 'score', 'next-coins']);
-const HARMS: ReadonlySet<string> = new Set(['pay', 'gain-waste']);
+const HARMS: ReadonlySet<string> = new Set(['pay', 'pay-resources', 'gain-waste']);
 
 /** Whether steps do nothing but harm to the player who does them. */
 export function worthless(steps: unknown): boolean {
