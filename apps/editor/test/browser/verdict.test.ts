@@ -59,3 +59,22 @@ test('five questions come first, a change can be made and taken back, and the sa
   await expect(asked.first()).toContainText('How is Tourist train?');
   await expect(asked.first()).toContainText('of seats of strong play gain it');
 });
+
+test('a fair cost is written into the card’s file, and taken back', async ({ studio, page }) => {
+  const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml', 'random');
+  await panel.getByLabel('Seats').selectOption('2');
+  await panel.getByLabel('Games', { exact: true }).fill('30');
+  const prices = panel.getByRole('region', { name: 'What should it cost?' });
+  await prices.getByLabel('Number').selectOption('cards.landfill.cost');
+  await prices.getByLabel('From', { exact: true }).fill('1');
+  await prices.getByLabel('To', { exact: true }).fill('5');
+  await prices.getByRole('button', { name: 'What should it cost?' }).click();
+  const set = prices.getByRole('button', { name: 'Set the cost of Land fill to 3' });
+  await expect(set).toBeVisible({ timeout: 120_000 });
+  await set.click();
+  // The card costs something else now, so the answer is an old one.
+  await expect(prices).toContainText('The content has changed since.');
+  await expect(set).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(set).toBeVisible();
+});
