@@ -1,4 +1,5 @@
 // One key finds commands, files, cards, places, cells, tests and lines of text, from every page.
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './studio.ts';
 
 test('anything is found by its name or text from any page, and shown where it is', async ({
@@ -28,4 +29,33 @@ test('anything is found by its name or text from any page, and shown where it is
   // With nothing typed, the file before this one.
   await find('', /cards/);
   await expect(page).toHaveURL(/file=trains%2Fcards%2Fselectable.yaml$/);
+});
+
+test('words are replaced in all files after each line was shown, as one step', async ({ studio, page }) => {
+  const [cards, tests] = ['homebrew-fenland/cards/fenland.yaml', 'homebrew-fenland/tests/fenland.yaml'];
+  const before = await Promise.all([cards, tests].map((path) => studio.read(path)));
+  await studio.home();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('A command, a name or any text').fill('dredger');
+  await page.getByRole('option', { name: 'Replace “dredger” in all files…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace in all files' });
+  await expect(dialog.getByLabel('Find')).toHaveValue('dredger');
+  await dialog.getByLabel('Replace by').fill('digger');
+  await expect(dialog.getByRole('group', { name: 'Lines that change' })).toContainText('- id: digger');
+  await expectAccessible(page, 'replace in all files', '[role=dialog]');
+  for (const box of await dialog.getByRole('checkbox', { name: /\.(yaml|md|json)$/ }).all())
+    if (!/\/(cards|tests)\/fenland\.yaml\s*$/.test((await box.locator('..').textContent()) ?? ''))
+      await box.uncheck();
+  await dialog.getByRole('button', { name: /^Replace \d+ places in 2 files$/ }).click();
+  await expect(page.getByText(/^Replaced \d+ places in 2 files\. Not saved yet\.$/)).toBeVisible();
+  await studio.go('changes/');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(tests)).toContain('digger');
+  expect(await studio.read(cards)).toBe(before[0]?.replaceAll('dredger', 'digger'));
+  await studio.open(tests);
+  await page.getByRole('button', { name: 'Undo: Replace “dredger”' }).click();
+  await studio.go('changes/');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => Promise.all([cards, tests].map((path) => studio.read(path)))).toEqual(before);
 });
