@@ -2,14 +2,14 @@
 import type { TextFile } from '../content/text-file.ts';
 
 /** A line in which something is replaced, counted from 1. */
-export interface ReplacedLine {
+interface ReplacedLine {
   readonly line: number;
   readonly before: string;
   readonly now: string;
 }
 
 /** A file in which something is replaced. */
-export interface ReplacedFile {
+interface ReplacedFile {
   readonly path: string;
   /** All of it, as it would be. */
   readonly text: string;
