@@ -2,6 +2,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
+import { plainData } from './scripts/plain-data.ts';
 import { withoutDocs } from './scripts/without-docs.ts';
 import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
@@ -29,7 +30,7 @@ const GROUPS = [
   },
   {
     name: 'page',
-    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|record-file|replay-record|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|HintSpot|Since|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:components\/(?:shapes|attributes)\.|scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes))/,
+    test: /apps\/player\/src\/(?:routes|lib\/(?:screens\/(?:NewGame|Table)|bundle|view)|lib\/(?:app|find-game|games)\b|lib\/play\/(?!picks|points|record-link|record-file|replay-record|shelf|why-not)[\w-]+\.|lib\/components\/(?:TopBar|Seat|Seats|SeatList|LogPanel|Icon|Modal|Hurry|HintSpot|Since|ShowEnd|TryAgain)\b|lib\/text\/(?:en\/(?:words|log|count)|[\w-]+\.))|packages\/board\/src\/(?:components\/(?:shapes|attributes)\.|scene\/(?:ground|geometry|text-styles|borders|tracks|places|layers)\b|art\/(?:marks|shape|textures|picture-tile|tile|buildings|peaks)\b|paint\/(?!low-ink|palette|file-paint)|faces\/picture\.|text\/(?!routes|languages|words))/,
     priority: 2,
   },
   {
@@ -40,7 +41,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [withFingerprints(), workerChunks(), withoutDocs(), sveltekit(config)],
+  plugins: [withFingerprints(), workerChunks(), withoutDocs(), plainData(), sveltekit(config)],
   environments: {
     client: {
       build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },

@@ -1,9 +1,9 @@
 // Leaves the explanations of the card language out of the player: schemas and the studio show them, a table never does. Nor does it ask
-// which parameters are optional.
+// which parameters are optional, and what is counted.
 import type { Plugin } from 'vite';
 
-const DECLARATIONS = /packages\/engine\/src\/trains\/language\/ops\.ts$/;
-const DOC = /\bdoc:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?|\boptional: true,?/g;
+const DECLARATIONS = /packages\/engine\/src\/trains\/language\/(?:ops|resource-ops|forms)\.ts$/;
+const DOC = /\bdoc:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?|\boptional: true,?|\bcounts: '\w+',/g;
 
 export function withoutDocs(): Plugin {
   return {

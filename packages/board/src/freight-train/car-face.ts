@@ -3,7 +3,7 @@ import type { CarType } from '@railwright/engine';
 import { circle, group, path, rect } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import type { Face } from '../faces/face.ts';
 import { frame, frameGround, landscape, title } from '../faces/frame.ts';
 import { dressed, type Look } from '../faces/look.ts';

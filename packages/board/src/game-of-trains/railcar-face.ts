@@ -3,7 +3,7 @@ import type { AbilityDefinition, AbilityStep } from '@railwright/engine';
 import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { fitParagraphs } from '../text/fit.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { frame, frameGround, landscape, title } from '../faces/frame.ts';
 import { dressed, type Look } from '../faces/look.ts';

@@ -3,7 +3,7 @@
 import type { Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import type { Featured } from './features.ts';
 import { bandsOf, boardBounds } from './geometry.ts';
 import { linksOf, pointOn, type LinkLine } from './links.ts';

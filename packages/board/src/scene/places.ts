@@ -6,7 +6,7 @@ import type { Skyline } from '../art/buildings.ts';
 import { round } from '../art/shape.ts';
 import { fitText } from '../text/fit.ts';
 import type { Fitted } from '../text/fit.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import { bandsOf, centerOf, isPlace } from './geometry.ts';
 
 const NAME = { size: 10.5, minSize: 6.5, lines: 2, leading: 1.02 } as const;

@@ -5,7 +5,7 @@ import { DIRECTIONS, hexNumber, neighbor } from '@railwright/hex';
 import type { Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import { boardBounds, centerOf } from './geometry.ts';
 import type { Featured } from './features.ts';
 import { closedTerrains, type Room } from './room.ts';

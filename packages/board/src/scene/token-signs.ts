@@ -1,6 +1,6 @@
 // The letters that stand for kinds of token on the map.
 import type { TokenDefinition } from '@railwright/engine';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 
 /** Where more letters would be needed, one stands for several kinds. */
 const MOST_LETTERS = 3;

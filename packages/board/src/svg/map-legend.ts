@@ -9,7 +9,9 @@ import { linkSample } from '../scene/links.ts';
 import { regionSample } from '../scene/regions.ts';
 import { bonusShapes, routeSample } from '../scene/rewards.ts';
 import { routeLines } from '../text/routes.ts';
-import { nameIn, wordsFor } from '../text/words.ts';
+import { spokenFor } from '../text/spoken.ts';
+import { nameIn } from '../text/names.ts';
+import { wordsFor } from '../text/words.ts';
 import { SvgWriter } from './markup.ts';
 import { features, renderMapSvg } from './render-map.ts';
 
@@ -25,6 +27,7 @@ export interface LegendEntry {
 /** The signs on a map: grounds with what they cost, places, barriers, links, bonuses, regions and routes. */
 export function mapLegend(map: HexMap, language: string, pictures?: TerrainPictures): LegendEntry[] {
   const words = wordsFor(language);
+  const spoken = spokenFor(language);
   const used = new Set(map.cells.map(({ terrain }) => terrain));
   const when = (is: boolean, entry: () => LegendEntry): LegendEntry[] => (is ? [entry()] : []);
   return [
@@ -33,7 +36,7 @@ export function mapLegend(map: HexMap, language: string, pictures?: TerrainPictu
       .map(({ id, name, cost }) => ({
         svg: cellSample(map, { terrain: id }, pictures),
         name: nameIn(name, language),
-        hint: cost === null ? words.closed : words.cost(cost),
+        hint: cost === null ? spoken.closed : spoken.cost(cost),
       })),
     ...when(
       map.cells.some(({ city }) => city !== undefined),

@@ -7,7 +7,7 @@ import { sheetSize, type SheetSize } from '../sheet/paper.ts';
 import { allLayers } from '../scene/layers.ts';
 import { routeLists } from '../scene/route-list.ts';
 import { fitTitle, LIST_UNIT } from '../sheet/map-pages.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import type { SvgWriter } from './markup.ts';
 import { features, mapMarkup, mapWriter } from './render-map.ts';
 import type { MapSvgOptions } from './map-options.ts';

@@ -23,7 +23,7 @@ import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } fro
 import { regionScene } from '../scene/regions.ts';
 import { tokenScene } from '../scene/own-tokens.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
-import { nameIn } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
 import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
 import type { MapSvgOptions } from './map-options.ts';

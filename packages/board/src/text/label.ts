@@ -1,7 +1,8 @@
 // The spoken name of a cell: label, terrain, place, barriers, and the tokens there.
 import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
 import { tokensOn, type OwnTokens } from '../scene/token-counts.ts';
-import { nameIn, wordsFor } from './words.ts';
+import { nameIn } from './names.ts';
+import { spokenFor } from './spoken.ts';
 
 /** The state of a cell that its label mentions. */
 export interface LabelOptions {
@@ -25,7 +26,7 @@ export function tokensIn(
   tokens: OwnTokens,
   bySeat: readonly OwnTokens[],
   language: string,
-  seatName: (seat: number) => string = (seat) => wordsFor(language).seat(seat + 1),
+  seatName: (seat: number) => string = (seat) => spokenFor(language).seat(seat + 1),
 ): string[] {
   const lying = [
     { there: tokensOn(tokens, label), owner: '' },
@@ -45,7 +46,7 @@ export function labelOf(
   cell: CellDefinition,
   { language = 'en', rails = [], stations = 0, tokens = [], surcharge, seatName }: LabelOptions = {},
 ): string {
-  const words = wordsFor(language);
+  const words = spokenFor(language);
   const terrain = map.terrains.find(({ id }) => id === cell.terrain);
   const barriers = map.barriers.flatMap(([a, b]) => (a === cell.label ? [b] : b === cell.label ? [a] : []));
   const oneWay = map.oneWay ?? [];

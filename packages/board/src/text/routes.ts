@@ -1,6 +1,7 @@
 // Routes of a map as people read them: by their number on the board, their ends, and what they are worth.
 import type { HexMap, RouteDefinition } from '@railwright/engine';
-import { nameIn, wordsFor } from './words.ts';
+import { nameIn } from './names.ts';
+import { wordsFor } from './words.ts';
 
 /** A route in words. */
 export interface RouteLine {

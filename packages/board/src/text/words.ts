@@ -1,24 +1,16 @@
-// The words the board itself says, by language, and names from content.
+// The words beside maps and on cards, by language.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 import { GERMAN } from './languages/de.ts';
 import { ENGLISH } from './languages/en.ts';
 import { FRENCH } from './languages/fr.ts';
 import type { Words } from './languages/words.ts';
+import { nameIn } from './names.ts';
 
 const WORDS: Readonly<Record<TextLanguage, Words>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
 /** English for languages the board does not speak. */
 export function wordsFor(language: string): Words {
   return WORDS[spokenLanguage(language) ?? 'en'];
-}
-
-/** The text of a name in a language, else in English, as which a text alone counts; empty for none. */
-export function nameIn(
-  names: Readonly<Record<string, string>> | string | undefined,
-  language: string,
-): string {
-  if (names === undefined || typeof names === 'string') return names ?? '';
-  return (Object.hasOwn(names, language) ? names[language] : names['en']) ?? '';
 }
 
 /** `own` are the names that packs give their categories. */

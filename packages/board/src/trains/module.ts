@@ -1,7 +1,8 @@
 // Trains in pictures: its map and its cards with their rules texts.
 import { namesOf, printedText, type CardDefinition, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
-import { nameIn, wordsFor } from '../text/words.ts';
+import { nameIn } from '../text/names.ts';
+import { wordsFor } from '../text/words.ts';
 import { describedFace } from './described-face.ts';
 
 export const TRAINS: GameModule = {

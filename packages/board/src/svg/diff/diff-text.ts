@@ -1,5 +1,6 @@
 // What the picture of changes shows, in words: for those who cannot see it.
-import { wordsFor, nameIn } from '../../text/words.ts';
+import { nameIn } from '../../text/names.ts';
+import { wordsFor } from '../../text/words.ts';
 import type { DiffCard } from './cards.ts';
 import { namesIn, type DiffLine, type DiffPicture } from './diff-picture.ts';
 import { mapLines } from './map-lines.ts';

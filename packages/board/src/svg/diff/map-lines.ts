@@ -2,7 +2,7 @@
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { labelOf } from '../../text/label.ts';
 import type { Words } from '../../text/languages/words.ts';
-import { nameIn } from '../../text/words.ts';
+import { nameIn } from '../../text/names.ts';
 import type { DiffMap } from './diff-map.ts';
 import type { DiffLine } from './diff-picture.ts';
 

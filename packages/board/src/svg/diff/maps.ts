@@ -6,7 +6,7 @@ import { excerpt } from '../../scene/excerpt.ts';
 import { boardBounds, CELL_SIZE, centerOf, viewBox } from '../../scene/geometry.ts';
 import { layersAt } from '../../scene/layers.ts';
 import type { Words } from '../../text/languages/words.ts';
-import { nameIn } from '../../text/words.ts';
+import { nameIn } from '../../text/names.ts';
 import type { SvgWriter } from '../markup.ts';
 import { mapMarkup, mapWriter } from '../render-map.ts';
 import { heading, INNER, marked, paragraph, rest, stack, type Block } from './block.ts';

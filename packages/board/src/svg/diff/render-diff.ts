@@ -2,7 +2,8 @@
 // changed, its size is bounded: what has no room is counted.
 import { filePaint } from '../../paint/file-paint.ts';
 import type { Words } from '../../text/languages/words.ts';
-import { nameIn, wordsFor } from '../../text/words.ts';
+import { nameIn } from '../../text/names.ts';
+import { wordsFor } from '../../text/words.ts';
 import { SvgWriter } from '../markup.ts';
 import { heading, INNER, marked, paragraph, rest, stack, TEXT, type Block } from './block.ts';
 import { cardRows, columnsOf, MOST_COLUMNS, type DiffCard } from './cards.ts';

@@ -1,23 +1,7 @@
-// The words that the board needs in each language. Names of terrains, places and cards come from content.
+// The words beside maps and on cards in each language. Names of terrains, places and cards come from content.
 import type { LinkKind } from '@railwright/engine';
 
 export interface Words {
-  readonly city: (buildings: number) => string;
-  readonly remote: (value: number) => string;
-  readonly unknown: string;
-  readonly barriers: (labels: readonly string[]) => string;
-  /** Other cells to which a link leads, with what it costs. */
-  readonly links: Readonly<Record<LinkKind, (label: string, coins: number) => string>>;
-  readonly oneWayTo: (labels: readonly string[]) => string;
-  readonly oneWayFrom: (labels: readonly string[]) => string;
-  readonly routeEnds: (routes: readonly string[]) => string;
-  readonly regions: (names: readonly string[]) => string;
-  readonly bonus: (points: number, coins: number) => string;
-  readonly rails: (seats: readonly string[]) => string;
-  readonly stations: (count: number) => string;
-  readonly cost: (coins: number) => string;
-  readonly closed: string;
-  readonly seat: (number: number) => string;
   readonly barrier: string;
   readonly station: string;
   readonly remoteLocation: string;
