@@ -6,7 +6,7 @@ import { addressOf, firstBundle, type Carried, type Wanted } from './bundle/carr
 import {
   carryCatalog,
   loadCatalog,
-  loadText,
+  loadJson,
   NO_CATALOG,
   parseBundle,
   type Bundle,
@@ -127,10 +127,9 @@ class App {
   async play(bundle: Bundle, seats: readonly SeatSetup[], from?: LocalPlay): Promise<void> {
     this.#message = '';
     const { seed, choices } = from?.record() ?? { seed: randomSeed(), choices: [] };
-    const past = choices.slice(0, from?.at);
     tidyBundles();
     const session = await this.#lay({ id: newGameName(), bundle, seats, seed });
-    session?.restore(past);
+    session?.restore(choices.slice(0, from?.at));
     this.#begin(session);
   }
 
@@ -206,13 +205,8 @@ class App {
   }
 
   async #openRecordAt(url: string, at: string | undefined): Promise<boolean> {
-    const loaded = await this.#ifWanted(loadText(url));
-    if (!loaded.ok) return this.#refuse(loaded.message);
-    try {
-      return await this.#openRecord(JSON.parse(loaded.text), at);
-    } catch {
-      return this.#refuse(words().link.notLoaded(url, words().file.noRecord));
-    }
+    const loaded = await this.#ifWanted(loadJson(url));
+    return loaded.ok ? this.#openRecord(loaded.value, at) : this.#refuse(loaded.message);
   }
 
   /** `at` is the position to show, as an address gives it. */
@@ -265,8 +259,7 @@ class App {
       if (gone) this.#refuse(words().learned.gone);
       return session;
     } catch (error) {
-      this.#refuse(error instanceof Error ? error.message : String(error));
-      return undefined;
+      return void this.#refuse(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -293,9 +286,8 @@ class App {
   #leave(): void {
     this.#asked++;
     this.#session?.close();
-    this.#session = undefined;
     this.place?.close();
-    this.place = undefined;
+    [this.#session, this.place] = [undefined, undefined];
   }
 
   /** Reports an error; the screen stays. */

@@ -96,6 +96,21 @@ export async function loadText(
   }
 }
 
+/** What a JSON file at an address holds, unchecked. */
+export async function loadJson(
+  url: string,
+): Promise<
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
+> {
+  const loaded = await loadText(url);
+  if (!loaded.ok) return loaded;
+  try {
+    return { ok: true, value: JSON.parse(loaded.text) };
+  } catch {
+    return { ok: false, message: words().link.notLoaded(url, words().file.noRecord) };
+  }
+}
+
 /** A bundle at an address. One with a `hash` in the catalogue has the same origin as this page, and is trusted. */
 export async function loadBundle(url: string, hash?: string): Promise<ParsedBundle> {
   const loaded = await loadText(url);
