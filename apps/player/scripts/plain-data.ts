@@ -1,5 +1,5 @@
-// Leaves devalue, 3.4 kB compressed, out of the player (findings/sveltekit-devalue-for-empty-state.sh). SvelteKit passes the state of a page's history through it, which is plain data here, and
-// data from a server, which the player has none of.
+// Leaves devalue, 3.4 kB compressed, out of the player: SvelteKit passes the state of a page's history through it, which is plain data here,
+// and data from a server, which the player has none of (findings/sveltekit-devalue-for-empty-state.sh).
 import type { Plugin } from 'vite';
 
 const PLAIN = `
