@@ -114,7 +114,7 @@ test('a link carries table and secret behind the #', () => {
     expect(parseTableFragment(damaged), damaged).toBeUndefined();
 });
 
-test('a recap leaves out what was taken back and what the seat did itself', () => {
+test('a recap leaves out what was taken back and what the person on the seat did, not what a bot did there', () => {
   const told: readonly Told[] = [
     { revision: 0, kind: 'begun', events: [] },
     { revision: 1, kind: 'chose', seat: 0, events: [[]] },
@@ -123,8 +123,11 @@ test('a recap leaves out what was taken back and what the seat did itself', () =
     { revision: 4, kind: 'chose', seat: 1, events: [[]] },
     { revision: 5, kind: 'chose', seat: 0, events: [[]] },
     { revision: 6, kind: 'bot', seat: 0, by: 1, bot: 'heuristic' },
+    { revision: 7, kind: 'chose', seat: 0, events: [[]] },
+    { revision: 8, kind: 'sat', seat: 0, name: 'Ada' },
+    { revision: 9, kind: 'chose', seat: 0, events: [[]] },
   ];
   expect([...takenBack(told)]).toEqual([2]);
-  expect(recap(told, 1, 0).map(({ revision }) => revision)).toEqual([3, 4, 6]);
-  expect(recap(told, 4, null).map(({ revision }) => revision)).toEqual([5, 6]);
+  expect(recap(told, 1, 0).map(({ revision }) => revision)).toEqual([3, 4, 6, 7]);
+  expect(recap(told, 4, null).map(({ revision }) => revision)).toEqual([5, 6, 7, 8, 9]);
 });

@@ -8,15 +8,21 @@ export function takenBack(told: readonly Told[]): ReadonlySet<number> {
   return new Set(told.flatMap((one) => (one.kind === 'took-back' ? one.revisions : [])));
 }
 
-/** What happened after revision `seen` and still counts, without what `seat` did itself. */
+/** What happened after revision `seen` and still counts, without what the person on `seat` did. */
 export function recap(told: readonly Told[], seen: number, seat: number | null): Told[] {
-  const gone = takenBack(told);
-  return told.filter(
-    (one) =>
-      one.revision > seen &&
-      !gone.has(one.revision) &&
-      !('seat' in one && one.seat === seat && one.kind !== 'bot' && one.kind !== 'lapsed'),
-  );
+  const known = new Set([...takenBack(told), ...doneOn(told, seat)]);
+  return told.filter(({ revision }) => revision > seen && !known.has(revision));
+}
+
+/** Revisions of what the person on a seat did; what a bot chose there is news to that person. */
+function doneOn(told: readonly Told[], seat: number | null): number[] {
+  let isBot = false;
+  return told.flatMap((one) => {
+    if (!('seat' in one) || one.seat !== seat) return [];
+    if (one.kind === 'bot') isBot = one.bot !== null;
+    if (one.kind === 'sat') isBot = false;
+    return isBot || one.kind === 'bot' || one.kind === 'lapsed' ? [] : [one.revision];
+  });
 }
 
 /** What a reader may know of all that was said; seats count from 0. */
