@@ -7,7 +7,7 @@ import { MOST_NAME, MOST_NOTES, MOST_SAID, MOST_SAYINGS } from './protocol/limit
 import type { RefusalCode } from './protocol/messages.ts';
 import type { Change } from './protocol/requests.ts';
 import type { Saying } from './protocol/said.ts';
-import { findBot } from './thinker.ts';
+import { findBot, noSuchBot } from './thinker.ts';
 
 /** A longer game is a mistake. */
 const MOST_ENTRIES = 100_000;
@@ -99,8 +99,7 @@ function judgeBot(
   if (seat !== at && sitting.player === 'person' && here.has(at))
     return refuse('taken', `${sitting.name} is here and plays this seat.`);
   if (bot === null && sitting.player !== 'bot') return refuse('no-such-bot', 'No bot plays this seat.');
-  if (bot !== null && !findBot(bundle, bot, learned))
-    return refuse('no-such-bot', `No bot "${bot}" can play here.`);
+  if (bot !== null && !findBot(bundle, bot, learned)) return refuse('no-such-bot', noSuchBot(bot));
   return { kind: 'bot', seat, id, at, bot };
 }
 

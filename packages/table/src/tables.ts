@@ -9,7 +9,7 @@ import { applyKept, passOver, TableError } from './replay.ts';
 import { newTableId, secretOf, sha256 } from './secrets.ts';
 import type { KeptTable, TableStore } from './store.ts';
 import { Table } from './table.ts';
-import { findBot, randomSeed, type Thinker } from './thinker.ts';
+import { findBot, noSuchBot, randomSeed, type Thinker } from './thinker.ts';
 
 /** What tables need. */
 export interface TablesOptions {
@@ -85,8 +85,7 @@ export class Tables {
   }: NewTable): Promise<TableHead> {
     createGame(bundle.definition, seats.length);
     for (const { bot } of seats)
-      if (bot !== undefined && !findBot(bundle, bot, learned))
-        throw new Error(`No bot "${bot}" can play here.`);
+      if (bot !== undefined && !findBot(bundle, bot, learned)) throw new Error(noSuchBot(bot));
     const learnedKey = learned && `player:${await sha256(learned)}`;
     const bundleKey = `bundle:${await sha256(json)}`;
     const unused = again ? await this.#findUnused(bundleKey, learnedKey, seats) : undefined;

@@ -73,6 +73,10 @@ export function findBot(bundle: Bundle, text: string, learned: string | undefine
   return parsed.ok && isQuick(parsed.spec) ? parsed.spec : undefined;
 }
 
+/** Why `findBot` finds none. */
+export const noSuchBot = (text: string): string =>
+  `No bot "${text}" can sit here. At a table, bots think for at most ${MOST_MILLISECONDS / 1000} seconds or ${MOST_ITERATIONS.toLocaleString('en-GB')} iterations a choice.`;
+
 /** People wait for it, and so do other tables. */
 function isQuick({ milliseconds = 0, iterations = 0 }: BotSpec): boolean {
   return milliseconds <= MOST_MILLISECONDS && iterations <= MOST_ITERATIONS;
