@@ -85,6 +85,21 @@ test.skipIf(!isBuilt)('prints a link for each seat, and the same ones after it w
   expect(await other.stop()).toBe(0);
 });
 
+test.skipIf(!isBuilt)('tables of a drawn market are told apart by its number', async () => {
+  const one = await host('trains/tokyo-any-eight', '--market-seed', '42', '--local');
+  expect(one.out).toContain('Tokyo, any eight, market 42, table ');
+  await one.stop();
+});
+
+test.skipIf(!isBuilt)(
+  'a bot that people would wait for too long cannot sit, and it says what can',
+  async () => {
+    const slow = await host(SETUP, '--bots', 'search:60s', '--local');
+    expect(slow.err).toContain('bots think for at most 10 seconds or 20,000 iterations a choice.');
+    expect(await slow.stop()).toBe(2);
+  },
+);
+
 test.skipIf(!isBuilt)('is a relay when asked, with and without tables of its own', async () => {
   const alone = await host('--relay', '--local');
   const address = /pages hold: (ws:\/\/127\.0\.0\.1:\d+\/relay)$/m.exec(alone.out)?.[1] ?? '';

@@ -65,6 +65,8 @@ test('the same number gives the same market, which a game keeps after its end an
   await expect(market).toHaveValue('4711');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/game=/);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Osaka, any eight · Market number 4711');
   const kept = await page.evaluate(() => {
     const [game, bundle] = ['game', 'bundle'].map((kind) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith(`railwright.player.${kind}.`));

@@ -32,12 +32,14 @@ async function newTable(content: Content, setup: ResolvedSetup, flags: NewTableF
   const bots = flags.bots === undefined ? [] : await findBots(content, setup, count, flags.bots);
   if (bots.length > count)
     throw misuse(`${bots.length} bots do not fit on ${count} seats of ${setup.id}.`, 'Raise --players.');
-  const bundle = await bundleOf(content, setup, optionsFrom(flags), { more: groupsAmong(content, setup, bots) });
+  const bundle = await bundleOf(content, setup, optionsFrom(flags), {
+    more: groupsAmong(content, setup, bots),
+  });
   const learned = learnedPlayer(content, setup, count, bots);
   return {
     bundle,
     json: JSON.stringify(bundle),
-    title: bundle.titles?.en ?? setup.definition.title,
+    title: (bundle.titles?.en ?? setup.definition.title) + marketOf(bundle),
     seats: Array.from({ length: count }, (_, seat) => {
       const bot = bots[seat - (count - bots.length)];
       return { name: `Player ${seat + 1}`, ...(bot && { bot: textOf(bot, bundle) }) };
@@ -46,6 +48,10 @@ async function newTable(content: Content, setup: ResolvedSetup, flags: NewTableF
     again: true,
   };
 }
+
+/** Tables of one setup are told apart by the number of a drawn market. */
+const marketOf = ({ options: { marketSeed } }: Bundle): string =>
+  typeof marketSeed === 'number' ? `, market ${marketSeed}` : '';
 
 /** Groups among the bots: they may be of a pack that the setup's pack does not know. */
 const groupsAmong = (content: Content, { game }: ResolvedSetup, bots: readonly BotSpec[]) =>
