@@ -40,6 +40,15 @@ test('one tab holds a table, which is kept until it is forgotten', async ({ page
   await expect(kept).toHaveCount(0);
 });
 
+test('a friend can be invited to the seat of a bot, which is sent away', async ({ page }) => {
+  await page.goto(SITE);
+  await page.getByRole('button', { name: 'Play with friends from their own screens' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(invitations(page).getByRole('textbox', { name: /^Invitation for/ })).toHaveCount(0);
+  await invitations(page).getByRole('button', { name: 'Send the bot of Bot 1 away' }).click();
+  await expect(invitations(page).getByRole('textbox', { name: 'Invitation for Bot 1' })).toHaveValue(/./);
+});
+
 test('a table that is damaged says so, and others can be opened', async ({ page }) => {
   const ids: string[] = [];
   for (let table = 0; table < 3; table++) {
