@@ -36,6 +36,8 @@ export async function overhear(page: Page): Promise<() => Promise<string[]>> {
 
 /** From the form to the table: the first seat is the host's, then people, then bots. */
 export async function openTable(page: Page, people: number, bots: number): Promise<void> {
+  // Before the form is there, every seat would seem to be missing.
+  await page.getByLabel('Who plays seat 1').waitFor();
   for (let seat = 2; seat <= people + bots; seat++) {
     if ((await page.getByLabel(`Who plays seat ${seat}`).count()) === 0)
       await page.getByRole('button', { name: 'Add a player' }).click();
