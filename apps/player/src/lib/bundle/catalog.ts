@@ -81,7 +81,7 @@ async function fetchCatalog(): Promise<Catalog> {
 }
 
 /** The text at an address, or a sentence with the reason why there is none. */
-export async function loadText(
+async function loadText(
   url: string,
 ): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }> {
   const refuse = (reason: string) => ({ ok: false, message: words().link.notLoaded(url, reason) }) as const;
