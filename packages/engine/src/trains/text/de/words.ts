@@ -109,7 +109,11 @@ export const WORDS: Lexicon = {
     one: 'auf {dein|sein}en Nachziehstapel',
     many: 'in beliebiger Reihenfolge auf {dein|sein}en Nachziehstapel',
   },
-  receivers: { left: 'nach links', right: 'nach rechts', active: 'an den Spieler, der am Zug ist,' },
+  receivers: {
+    left: 'nach links',
+    right: 'nach rechts',
+    active: 'an {den Spieler, der am Zug ist,|dich}',
+  },
   targets: {
     hand: 'auf die Hand',
     discard: 'auf {dein|sein}en Ablagestapel',

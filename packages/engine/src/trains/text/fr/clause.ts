@@ -44,9 +44,10 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   trash: ['écarter'],
 };
 
-/** A verb and what follows it; an order to others is a statement about them: "il défausse". */
+/** A verb and what follows it; an order to others is a statement about them: "il défausse", "il vous passe une carte". */
 export function clause(t: Teller, name: VerbName, rest: string, after = ''): string {
-  return `${verb(t, name)} ${rest}${after}`;
+  const told = `${verb(t, name)} ${rest}${after}`;
+  return told.replace(/^(il )?(\S+) à vous /, '$1vous $2 ');
 }
 
 function verb(t: Teller, name: VerbName): string {

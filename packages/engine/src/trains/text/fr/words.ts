@@ -118,7 +118,7 @@ export const WORDS: Lexicon = {
     one: 'sur le dessus de {votre|son} deck',
     many: 'sur le dessus de {votre|son} deck dans l’ordre de {votre|son} choix',
   },
-  receivers: { left: 'à gauche', right: 'à droite', active: 'au joueur dont c’est le tour' },
+  receivers: { left: 'à gauche', right: 'à droite', active: '{au joueur dont c’est le tour|à vous}' },
   targets: {
     hand: 'en main',
     discard: 'dans {votre|sa} défausse',
