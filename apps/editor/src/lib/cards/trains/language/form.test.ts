@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OP_NAMES, TRIGGER_FIELDS } from '@railwright/engine';
+import { BAN_FIELDS, OP_NAMES, RECEIVERS, TRIGGER_FIELDS } from '@railwright/engine';
 import type { OpSpec } from '@railwright/engine';
 import { freshStep, freshSteps, freshValue } from './fresh.ts';
-import { paramLabel } from './labels.ts';
+import { paramLabel, wordLabel } from './labels.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName } from './scope.ts';
@@ -127,4 +127,18 @@ test('a trigger tells whose deed it is from whose token', () => {
   expect(labels).toContain('Whose token');
   expect(new Set(labels).size).toBe(labels.length);
   expect(paramLabel('of')).toBe('Of');
+});
+
+test('a ban is complete, of the player’s own deeds, and found by what it does', () => {
+  expect(freshValue('ban', around)).toEqual({ what: 'build' });
+  expect(paramLabel('what', BAN_FIELDS)).toBe('What');
+  for (const words of ['forbid', 'cannot']) expect(findOps(OPS, words)[0]).toBe('lasting');
+});
+
+test('who is passed cards is said in words', () => {
+  expect(RECEIVERS.map((word) => wordLabel(word))).toEqual([
+    'next player in turn order',
+    'player before in turn order',
+    'player whose turn it is',
+  ]);
 });

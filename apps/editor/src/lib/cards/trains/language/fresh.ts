@@ -78,7 +78,7 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
     case 'priced':
       return 'cards';
     case 'ban':
-      return { what: 'build', for: 'opponents' };
+      return { what: freshValue('act', around) };
     case 'act':
       return 'build';
     case 'receiver':

@@ -1,6 +1,6 @@
 // Labels for the parts of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
 // new op needs no entry.
-import { TRIGGER_FIELDS, type ParamSpecs } from '@railwright/engine';
+import { BAN_FIELDS, TRIGGER_FIELDS, type ParamSpecs, type Who } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -73,13 +73,16 @@ const PARAMS: Readonly<Record<string, string>> = {
   distance: 'How many steps away',
 };
 
-/** In a trigger, where the acting player and the owner of the token can differ. */
-const TRIGGER: Readonly<Record<string, string>> = { by: 'Whose deed', of: 'Whose token' };
+/** Labels among certain fields: in a trigger, the acting player and the owner of the token can differ. */
+const AMONG = new Map<ParamSpecs | undefined, Readonly<Record<string, string>>>([
+  [TRIGGER_FIELDS, { by: 'Whose deed', of: 'Whose token' }],
+  [BAN_FIELDS, { what: 'What' }],
+]);
 
 /** `specs` are the fields that it is one of, if they matter. */
 export function paramLabel(key: string, specs?: ParamSpecs): string {
-  if (specs === TRIGGER_FIELDS && Object.hasOwn(TRIGGER, key)) return TRIGGER[key] ?? key;
-  return (Object.hasOwn(PARAMS, key) ? PARAMS[key] : undefined) ?? plainLabel(key);
+  const labels = { ...PARAMS, ...AMONG.get(specs) };
+  return (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? plainLabel(key);
 }
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -137,6 +140,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'deck-bottom': 'bottom of the deck',
   left: 'next player in turn order',
   right: 'player before in turn order',
+  active: 'player whose turn it is',
   discard: 'discard pile',
   play: 'play area',
   gained: 'gained cards',
@@ -171,6 +175,12 @@ const REACH_WORDS: Readonly<Record<string, string>> = {
 export function reachLabel(word: string): string {
   return (Object.hasOwn(REACH_WORDS, word) ? REACH_WORDS[word] : undefined) ?? wordLabel(word);
 }
+
+/** Whose something is, or for whom something holds. */
+export const WHO_LABELS: Readonly<Record<'whose' | 'whom', Readonly<Record<Who, string>>>> = {
+  whose: { own: 'yours', opponents: 'opponents’', all: 'anybody’s' },
+  whom: { own: 'you', opponents: 'opponents', all: 'everybody' },
+};
 
 const SIDE_WORDS: Readonly<Record<string, string>> = {
   own: 'yours',
