@@ -55,10 +55,13 @@ test('a changed price is seen on the face, reverted, changed again and committed
   const file = page.getByRole('article', { name: 'cards/fenland.yaml' });
   // Not saved yet, and counted all the same.
   await expect(file).toContainText('not saved');
+  // Each face with its picture, though the shipped pack was checked when the studio was built.
   await expect(file.getByRole('img')).toHaveCount(2);
+  await expect(file.getByRole('img').locator('image')).toHaveCount(2);
   await expect(file.getByRole('img').last()).toHaveAccessibleName(/Dredger.*9/);
   await expect(file).toContainText(/cost:\s*\d+\s*→\s*9/);
   await expect(page.getByLabel('Message')).toHaveValue('Make Dredger cost 9');
+  await expect(commit(page)).toContainText('1 file, saved first, on main');
   await expectAccessible(page, 'changes');
   await expectNoSideways(page, 'changes');
 
@@ -131,9 +134,7 @@ test('cells, rules, tests, pictures, new, removed and renamed files, each revert
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await mapFile.getByRole('button', { name: /^Revert cell / }).click();
-  await expect(mapFile)
-    .toContainText('As in that version again, once it is saved.')
-    .catch(() => undefined);
+  await expect(mapFile).toContainText('As in that version again, once it is saved.');
   await rulesFile
     .getByRole('button', { name: /^Revert (?!rules)/ })
     .first()

@@ -98,9 +98,7 @@ export async function loadPack(
       items: cache ? sameLists(items, folder, cache.lists) : items,
       files,
       players,
-      pictures:
-        found.manifest.source.head &&
-        (await listPictures(own, folder, isReady ? [] : artNamedIn(pack), cache)),
+      pictures: found.manifest.source.head && (await listPictures(own, folder, artNamedIn(pack), cache)),
       incomplete,
     },
   };

@@ -41,7 +41,7 @@ export interface PlayerFile {
 export interface PictureFile {
   /** As in diagnostics. */
   readonly path: string;
-  /** What its bytes say, or why they cannot be read; absent where nothing names it, and in packs known to be sound. */
+  /** What its bytes say, or why they cannot be read; absent where nothing names it. */
   readonly verdict?: PictureVerdict | { readonly unreadable: string };
 }
 
