@@ -77,6 +77,13 @@ test('a changed price is seen on the face, reverted, changed again and committed
   await page.getByPlaceholder('A command, a name or any text').fill('what differs');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Message')).toHaveValue('Make Dredger cost 8');
+  // The page looks at the folder again before it hears of the commit.
+  await page.route('**/api/changes/commit', async (route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(files(page)).toHaveCount(0);
+    await route.fulfill({ response });
+  });
   await page.getByRole('button', { name: 'Commit', exact: true }).click();
   await expect(page.getByText(/^Committed 1 file as [0-9a-f]{8}\.$/)).toBeVisible();
   await expect(page.getByText('Nothing has changed since the last commit.')).toBeVisible();
