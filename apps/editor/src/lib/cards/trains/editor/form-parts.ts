@@ -8,6 +8,8 @@ import type { Path } from '@railwright/content';
 interface ValueFieldProps {
   type: ParamType;
   label: string;
+  /** The field that it is the value of, if it is one of several. */
+  field?: string;
   value: unknown;
   scope: StepScope;
   onchange: (value: unknown) => void;
