@@ -107,6 +107,13 @@ describe('cards', () => {
     expect(answerTo('cards', [], { cards, worths: worths.slice(1) }).mark).toBe('unknown');
   });
 
+  test('of a card that perhaps nobody wants, other prices can be played', () => {
+    const untried = { ...nobody, id: 'cards-untried', answer: 'cannot-say' as const };
+    expect(verdictOf([untried, weighed], { cards }).changes).toMatchObject([
+      { title: 'shed may be dead', field: { path: 'cards.shed.cost', from: 1, to: 5 } },
+    ]);
+  });
+
   test('what is worth changing names the prices to play, and claims none', () => {
     const { changes, changesTold } = verdictOf([needed, nobody, weighed], { cards });
     expect(changes.map(({ title, command, edit }) => [title, command, edit])).toEqual([

@@ -146,7 +146,7 @@ const NONE = { value: 0, low: 0, high: 0 };
 
 /** Cards that are too strong or that nobody wants: no other price has been played yet. */
 function cardChanges({ result, definition }: Judged): Weighed[] {
-  const { deciding, maybe, dead } = judgeCards(result);
+  const { deciding, maybe, dead, untried } = judgeCards(result);
   const costs = new Map(result.cards.map(({ item, cost }) => [item, cost]));
   const names = new Map([...result.cards, ...result.worths].map(({ item, name }) => [item, name]));
   const weightOf = (id: string): number => findingOf(result, id)?.weight ?? 1;
@@ -160,6 +160,14 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
     };
   };
   const nothingPlayed = 'No other price has been played yet.';
+  const inDoubt = (id: string, item: string, what: string, sentence: string): Weighed => ({
+    weight: 1,
+    change: {
+      ...{ id, title: `${names.get(item) ?? item} may be ${what}`, ...sweepOf(item) },
+      text: `${sentence} ${nothingPlayed}`,
+      pictures: faces(definition, [item]),
+    },
+  });
   return [
     ...deciding.map((item) => ({
       weight: weightOf(`needed-${item}`),
@@ -169,14 +177,10 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
         pictures: faces(definition, [item]),
       },
     })),
-    ...maybe.map((item) => ({
-      weight: 1,
-      change: {
-        ...{ id: `maybe-${item}`, title: `${names.get(item) ?? item} may be too strong`, ...sweepOf(item) },
-        text: `${lostWords(result, item)} ${nothingPlayed}`,
-        pictures: faces(definition, [item]),
-      },
-    })),
+    ...maybe.map((item) => inDoubt(`maybe-${item}`, item, 'too strong', lostWords(result, item))),
+    ...untried.map((item) =>
+      inDoubt(`untried-${item}`, item, 'dead', findingOf(result, 'cards-untried')?.sentence ?? ''),
+    ),
     ...(dead.length === 0
       ? []
       : [
