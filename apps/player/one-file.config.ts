@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
+import { atOnce } from './scripts/at-once.ts';
 import { onePage } from './scripts/one-page.ts';
 import { withoutDocs } from './scripts/without-docs.ts';
 
@@ -19,6 +20,7 @@ export const url = workerAddress(${JSON.stringify(file.replace(/^src\//, '../'))
       // A shorter name a class saves 6 kB.
       compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s${hash(css)}` },
     }),
+    atOnce(),
     onePage('src/app.html', 'one-file.html'),
   ],
   publicDir: 'static',
