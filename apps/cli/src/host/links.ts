@@ -2,9 +2,14 @@
 import { networkAddresses } from '@railwright/table/node';
 import { tableFragment } from '@railwright/table/protocol';
 import type { TableHead } from '@railwright/table';
+import { generate } from 'lean-qr/nano';
 import stringWidth from 'string-width';
-import { renderUnicodeCompact } from 'uqr';
 import { safe } from '../output.ts';
+
+/** Light squares around a QR code. */
+const MARGIN = 2;
+/** By whether the upper square is dark (1), and the lower one (2). */
+const BLOCKS = '█▄▀ ';
 
 export interface Where {
   readonly base: URL | undefined;
@@ -48,8 +53,8 @@ export function linkLines(links: readonly Link[]): string {
 /** QR codes of links, as many side by side as fit, with the names above them. */
 export function qrCodes(links: readonly Link[], columns: number): string {
   const codes = links.map(({ name, url }) => {
-    const lines = renderUnicodeCompact(url, { border: 2 }).split('\n');
-    const width = stringWidth(lines[0] ?? '');
+    const lines = codeLines(url);
+    const width = lines[0]?.length ?? 0;
     const title = safe(name).slice(0, width);
     return { width, lines: [title + ' '.repeat(width - stringWidth(title)), ...lines] };
   });
@@ -67,6 +72,19 @@ export function qrCodes(links: readonly Link[], columns: number): string {
       );
   }
   return rows.join('\n');
+}
+
+/** A QR code, two squares a character: a terminal is dark, so the light ones are drawn. */
+function codeLines(text: string): string[] {
+  const code = generate(text);
+  const lines: string[] = [];
+  for (let y = -MARGIN; y < code.size + MARGIN; y += 2) {
+    let line = '';
+    for (let x = -MARGIN; x < code.size + MARGIN; x++)
+      line += BLOCKS.charAt(Number(code.get(x, y)) + 2 * Number(code.get(x, y + 1)));
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** The address of the relay beside the pages, for people. */
