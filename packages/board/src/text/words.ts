@@ -1,9 +1,9 @@
 // The words beside maps and on cards, by language.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
-import { GERMAN } from './languages/de.ts';
-import { ENGLISH } from './languages/en.ts';
-import { FRENCH } from './languages/fr.ts';
-import type { Words } from './languages/words.ts';
+import { GERMAN } from './words/de.ts';
+import { ENGLISH } from './words/en.ts';
+import { FRENCH } from './words/fr.ts';
+import type { Words } from './words/words.ts';
 import { nameIn } from './names.ts';
 
 const WORDS: Readonly<Record<TextLanguage, Words>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };

@@ -1,6 +1,6 @@
 // Changed cards, as they were beside as they are; new ones and those that are gone by themselves.
 import { FACE_HEIGHT, FACE_WIDTH, type Face } from '../../faces/face.ts';
-import type { Words } from '../../text/languages/words.ts';
+import type { Words } from '../../text/words/words.ts';
 import type { SvgWriter } from '../markup.ts';
 import { faceMarkup } from '../render-card.ts';
 import { INNER, paragraph, stack, type Block } from './block.ts';

@@ -1,5 +1,5 @@
 // What changed, ready to be drawn or told.
-import type { Words } from '../../text/languages/words.ts';
+import type { Words } from '../../text/words/words.ts';
 import type { DiffCard } from './cards.ts';
 import type { DiffMap } from './diff-map.ts';
 import type { Change } from './marks.ts';

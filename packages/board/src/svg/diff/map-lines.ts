@@ -1,7 +1,7 @@
 // What differs on a map, cell by cell and join by join, in words.
 import type { CellDefinition, HexMap } from '@railwright/engine';
 import { labelOf } from '../../text/label.ts';
-import type { Words } from '../../text/languages/words.ts';
+import type { Words } from '../../text/words/words.ts';
 import { nameIn } from '../../text/names.ts';
 import type { DiffMap } from './diff-map.ts';
 import type { DiffLine } from './diff-picture.ts';

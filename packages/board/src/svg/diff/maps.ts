@@ -5,7 +5,7 @@ import type { Point, Rect } from '@railwright/hex';
 import { excerpt } from '../../scene/excerpt.ts';
 import { boardBounds, CELL_SIZE, centerOf, viewBox } from '../../scene/geometry.ts';
 import { layersAt } from '../../scene/layers.ts';
-import type { Words } from '../../text/languages/words.ts';
+import type { Words } from '../../text/words/words.ts';
 import { nameIn } from '../../text/names.ts';
 import type { SvgWriter } from '../markup.ts';
 import { mapMarkup, mapWriter } from '../render-map.ts';

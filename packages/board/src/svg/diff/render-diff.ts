@@ -1,7 +1,7 @@
 // What changed, as one picture: maps with their changed cells marked, cards before beside after, numbers and rules. However much
 // changed, its size is bounded: what has no room is counted.
 import { filePaint } from '../../paint/file-paint.ts';
-import type { Words } from '../../text/languages/words.ts';
+import type { Words } from '../../text/words/words.ts';
 import { nameIn } from '../../text/names.ts';
 import { wordsFor } from '../../text/words.ts';
 import { SvgWriter } from '../markup.ts';
