@@ -139,7 +139,7 @@ export const DE_REMOTE: RemoteWords = {
     agreed: (name) => `${name} ist einverstanden.`,
     refused: (name) => `${name} lehnt ab.`,
     lapsed: (name, away, minutes) =>
-      `${away} war ${minutes} Minuten lang weg, ohne zu antworten: ${name} kann nicht zurücknehmen.`,
+      `${away} war ${minutes} Minuten lang nicht da und hat nicht geantwortet: ${name} kann nicht zurücknehmen.`,
     tookBack: (name) => `${name} hat zurückgenommen.`,
   },
 };

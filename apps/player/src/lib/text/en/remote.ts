@@ -148,7 +148,7 @@ export const EN_REMOTE = {
     agreed: (name: string): string => `${name} agrees.`,
     refused: (name: string): string => `${name} refuses.`,
     lapsed: (name: string, away: string, minutes: number): string =>
-      `${away} was away for ${minutes} minutes without an answer: ${name} cannot take back.`,
+      `${away} was away for ${minutes} minutes without answering: ${name} cannot take back.`,
     tookBack: (name: string): string => `${name} took back.`,
   },
 };

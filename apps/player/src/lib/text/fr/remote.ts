@@ -123,7 +123,7 @@ export const FR_REMOTE: RemoteWords = typeset({
   refuse: 'Refuser',
   wishMine: (names) => `Vous avez demandé à annuler. Il manque l’accord de ${joined(names, 'et')}.`,
   wishAway: (names, minutes) =>
-    `Hors ligne : ${joined(names, 'et')}. Une absence de ${minutes} minutes vaut refus.`,
+    `Absence de ${joined(names, 'et')} : au bout de ${minutes} minutes, elle vaut refus.`,
   wishOther: (name, names) => `${name} a demandé à annuler. Il manque l’accord de ${joined(names, 'et')}.`,
   giveUp: 'Y renoncer',
   recap: 'Depuis votre dernière visite',
@@ -142,7 +142,7 @@ export const FR_REMOTE: RemoteWords = typeset({
     agreed: (name) => `${name} est d’accord.`,
     refused: (name) => `${name} refuse.`,
     lapsed: (name, away, minutes) =>
-      `${away} était absent depuis ${minutes} minutes sans répondre : ${name} ne peut pas annuler.`,
+      `Absence de ${away} pendant ${minutes} minutes, sans réponse : ${name} ne peut pas annuler.`,
     tookBack: (name) => `${name} a annulé.`,
   },
 });
