@@ -1,5 +1,5 @@
 // Leaves the explanations of the card language out of the player: schemas and the studio show them, a table never does. Nor does it ask
-// which parameters are optional, and what is counted.
+// which parameters are optional, or what an op counts.
 import type { Plugin } from 'vite';
 
 const DECLARATIONS = /packages\/engine\/src\/trains\/language\/(?:ops|resource-ops|forms)\.ts$/;

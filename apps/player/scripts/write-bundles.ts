@@ -1,6 +1,6 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
-// written once per rules of its game, with what its market is drawn from if it is random, and with the learned players that know it, its rules in words and pictures of
-// its cards and terrains.
+// written once per rules of its game, with the pool of its market if that is drawn, the learned players that know it, its rules in words,
+// and pictures of its cards and terrains.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
