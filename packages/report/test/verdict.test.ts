@@ -104,7 +104,11 @@ describe('cards', () => {
     expect(answerTo('cards', [], { cards, worths })).toMatchObject({
       ...{ mark: 'look', text: 'Perhaps too strong: yard.' },
     });
-    expect(answerTo('cards', [], { cards, worths: worths.slice(1) }).mark).toBe('unknown');
+    const open = answerTo('cards', [], { cards, worths: worths.slice(1) });
+    expect(open).toMatchObject({
+      mark: 'unknown',
+      settles: expect.stringContaining('in the studio') as string,
+    });
   });
 
   test('of a card that perhaps nobody wants, other prices can be played', () => {

@@ -68,7 +68,8 @@ function markOf(result: Judged['result'], { deciding, maybe, dead, untried: open
   return isWeighed(result) && open.length === 0 ? 'fine' : 'unknown';
 }
 
-const LEARN = '“ask --learn 2” would settle whether one is too strong.';
+const LEARN =
+  '“ask --learn 2” or, in the studio, “Learn the setup first” would settle whether one is too strong.';
 
 function told(result: Judged['result'], { deciding, maybe, dead, untried, left }: JudgedCards): string {
   const names = new Map([...result.cards, ...result.worths].map(({ item, name }) => [item, name]));

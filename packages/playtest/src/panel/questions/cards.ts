@@ -95,7 +95,8 @@ export function cardFindings(
     ...finding(unknown, {
       ...{ id: 'cards-untried', answer: 'cannot-say', tone: 'open', each: 1, says: says(unknown, () => []) },
       sentence: `Hardly any player gains ${namesOf(unknown)}: fewer than one seat in twenty, no matter who plays. Only a player who wants it can show whether it pays.`,
-      settles: 'To train players who learn to want it, use “ask --learn 2”.',
+      settles:
+        'To train players who learn to want it, use “ask --learn 2” or, in the studio, “Learn the setup first”.',
     }),
     ...finding(others, {
       ...{ id: 'cards-others', answer: 'depends', tone: 'fact', each: 0.3 },

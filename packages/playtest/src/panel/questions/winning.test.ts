@@ -71,7 +71,7 @@ test('a single way counts only if several players share it', () => {
   expect(asked(alike())[0]!.sentence).toMatch(/^Strong play has one way to win: .*(Bridge|Yard)/);
   const alone = asked(alike(), 1)[0]!;
   expect(alone).toMatchObject({ answer: 'cannot-say', tone: 'open' });
-  expect(alone.settles).toContain('--learn 2');
+  expect(alone.settles).toContain('“ask --learn 2” or, in the studio, “Learn the setup first”');
 });
 
 test('one card more or less is not another way, and a game without cards has none', () => {

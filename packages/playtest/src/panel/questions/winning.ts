@@ -57,7 +57,7 @@ export function winningFindings(played: Played): PanelFinding[] {
       settles: isSaid
         ? null
         : sure
-          ? 'Players that learn independently would settle it: “ask --learn 2”.'
+          ? 'Players that learn independently would settle it: “ask --learn 2” or, in the studio, “Learn the setup first”.'
           : 'More games at each table would settle it.',
       says: ways.map(({ things, wins }) => {
         const { low, high } = wilson(wins, winners.length);
