@@ -11,7 +11,7 @@ import {
 } from '../document/document.ts';
 import type { LinkedGames } from '../report-data.ts';
 import { drawChart } from './charts.ts';
-import { html, trusted, type Markup } from './markup.ts';
+import { drawn, html, trusted, type Markup } from './markup.ts';
 
 interface Look {
   /** As narrow as a phone, so that text stays legible there. */
@@ -108,10 +108,8 @@ function tableOf({ title, columns, rows }: Table, { games }: Look): Markup {
 
 function heatsOf({ map, heats }: HeatMaps): Markup[] {
   return heats.map(({ id, heat, caption }) => {
-    const svg = renderMapSvg(map, { heat, transparent: true, layers: { coordinates: false, tokens: false } })
-      // Pictures of one page share their names.
-      .replaceAll(/(id="|url\(#|href="#)/g, `$1heat-${id}-`);
-    return figure(html`<div class="map" tabindex="0">${trusted(svg)}</div>`, `${caption}.`);
+    const svg = renderMapSvg(map, { heat, transparent: true, layers: { coordinates: false, tokens: false } });
+    return figure(html`<div class="map" tabindex="0">${drawn(svg, `heat-${id}`)}</div>`, `${caption}.`);
   });
 }
 

@@ -22,6 +22,10 @@ export function trusted(text: string): Markup {
   return new Markup(text);
 }
 
+/** A picture among others of a page: its ids begin with a name of its own, since pictures share them. */
+export const drawn = (svg: string, name: string): Markup =>
+  trusted(svg.replaceAll(/(id="|url\(#|href="#)/g, `$1${name}-`));
+
 function written(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Markup) return value.text;

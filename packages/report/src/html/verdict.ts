@@ -1,11 +1,11 @@
 // The first screen of a page: each question with its mark, its answer and a small picture, and what is worth changing.
 import type { Drawing } from '../document/drawing.ts';
 import { editLines, MARKS, type Answer, type Change, type Verdict } from '../document/verdict.ts';
-import { html, trusted, type Markup } from './markup.ts';
+import { drawn, html, type Markup } from './markup.ts';
 
 /** Answers, then changes. */
 export function verdictOf({ answers, changes, changesTold }: Verdict): Markup {
-  return html`<ul class="answers" aria-label="Five questions">
+  return html`<ul class="answers" aria-label="Questions">
       ${answers.map(answerOf)}
     </ul>
     <section id="changes">
@@ -21,12 +21,12 @@ export function verdictOf({ answers, changes, changesTold }: Verdict): Markup {
     </section>`;
 }
 
-function answerOf({ mark, question, text, settles, picture }: Answer): Markup {
+function answerOf({ id, mark, question, text, settles, picture }: Answer): Markup {
   const { sign, words } = MARKS[mark];
   return html`<li class="${mark}">
     <p class="mark"><span aria-hidden="true">${sign}</span> ${words}</p>
     <h2>${question}</h2>
-    ${picture && small(picture)}
+    ${picture && small(picture, id)}
     <p class="answer">${text}</p>
     ${settles ? html`<p class="note">${settles}</p>` : undefined}
   </li>`;
@@ -35,7 +35,7 @@ function answerOf({ mark, question, text, settles, picture }: Answer): Markup {
 function changeOf({ id, title, text, pictures, edit, command }: Change): Markup {
   return html`<li>
     <h3>${title}</h3>
-    ${pictures.map((picture, i) => small(picture, `${id}-${i}-`))}
+    ${pictures.map((picture, i) => small(picture, `${id}-${i}`))}
     <p>${text}</p>
     ${
       edit &&
@@ -51,13 +51,12 @@ function changeOf({ id, title, text, pictures, edit, command }: Change): Markup 
   </li>`;
 }
 
-/** Pictures of one page share the names in them, so each is given its own. */
-function small({ svg, caption }: Drawing, named = ''): Markup {
-  const drawn = named === '' ? svg() : svg().replaceAll(/(id="|url\(#|href="#)/g, `$1${named}`);
+function small({ svg, caption }: Drawing, name: string): Markup {
+  const picture = drawn(svg(), name);
   return caption === ''
-    ? html`<figure class="aside">${trusted(drawn)}</figure>`
+    ? html`<figure class="aside">${picture}</figure>`
     : html`<figure>
-        ${trusted(drawn)}
+        ${picture}
         <figcaption>${caption}</figcaption>
       </figure>`;
 }
