@@ -1,12 +1,12 @@
 // What is worth changing: the problems that matter most, each with the change that was played against it, or with what to play to find one.
 // Nothing is proposed that no games support.
-import { renderFaceSvg, setupFaces } from '@railwright/board/svg';
 import type { PanelFinding } from '@railwright/playtest';
 import type { Drawing } from '../document/drawing.ts';
 import type { Change, Verdict } from '../document/verdict.ts';
 import { capital, percent, percentRange, plural } from '../figures-text.ts';
 import { verdictWords } from '../panel/finding-words.ts';
 import { cellPicture } from '../pictures/cells.ts';
+import { facePictures } from '../pictures/faces.ts';
 import { percent as rounded } from '../pictures/frame.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, sideOf, valueOf, type Judged } from './asked.ts';
@@ -165,7 +165,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
     change: {
       ...{ id, title: `${names.get(item) ?? item} may be ${what}`, ...sweepOf(item) },
       text: `${sentence} ${nothingPlayed}`,
-      pictures: faces(definition, [item]),
+      pictures: facePictures(definition, [item]),
     },
   });
   return [
@@ -174,7 +174,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
       change: {
         ...{ id: `needed-${item}`, title: `${names.get(item) ?? item} is too strong`, ...sweepOf(item) },
         text: `${findingOf(result, `needed-${item}`)?.sentence ?? ''} ${nothingPlayed}`,
-        pictures: faces(definition, [item]),
+        pictures: facePictures(definition, [item]),
       },
     })),
     ...maybe.map((item) => inDoubt(`maybe-${item}`, item, 'too strong', lostWords(result, item))),
@@ -191,7 +191,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
               title:
                 dead.length === 1 ? 'A card that nobody wants' : `${dead.length} cards that nobody wants`,
               text: `${findingOf(result, 'cards-nobody')?.sentence ?? ''} ${nothingPlayed}`,
-              pictures: faces(definition, dead),
+              pictures: facePictures(definition, dead).slice(0, MOST_FACES),
               ...sweepOf(dead[0] ?? ''),
             },
           },
@@ -204,18 +204,6 @@ function lostWords({ worths }: Judged['result'], item: string): string {
   return lost
     ? `Forbidden it, strong play loses ${percent(lost.value)} of the wins (${percentRange(lost)}), at most, since no player has learned to do without it.`
     : '';
-}
-
-function faces(definition: Judged['definition'], items: readonly string[]): Drawing[] {
-  if (!definition) return [];
-  return setupFaces(definition, ['en'])
-    .filter(({ id }) => items.includes(id))
-    .slice(0, MOST_FACES)
-    .map(({ face }) => ({
-      ...{ kind: 'drawing', caption: '' },
-      svg: () => renderFaceSvg(face),
-      letters: () => '',
-    }));
 }
 
 /** A sentence that does not begin with the title above it. */

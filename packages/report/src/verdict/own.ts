@@ -1,8 +1,8 @@
 // What a panel says about the thing that somebody works on: a card, some cells, or the map. Told before everything else.
-import { renderFaceSvg, setupFaces } from '@railwright/board/svg';
 import type { Answer, Mark } from '../document/verdict.ts';
 import { decimal, percent, percentRange } from '../figures-text.ts';
 import { cellPicture } from '../pictures/cells.ts';
+import { facePictures } from '../pictures/faces.ts';
 import { percent as rounded } from '../pictures/frame.ts';
 import { findingOf, isStrong, NOBODY, TEACH, type Judged } from './asked.ts';
 import { judgeCards } from './cards.ts';
@@ -43,7 +43,6 @@ function cardAnswer({ result, definition }: Judged, item: string): Answer {
             : ['fine', ''];
   const use = result.cards.find((one) => one.item === item);
   const worth = result.worths.find((one) => one.item === item);
-  const [face] = definition ? setupFaces(definition, ['en']).filter(({ id }) => id === item) : [];
   return {
     ...{ id: `card-${item}`, question: `How is ${use?.name ?? item}?`, mark, rests: [] },
     text: [
@@ -55,7 +54,7 @@ function cardAnswer({ result, definition }: Judged, item: string): Answer {
     ]
       .filter((part) => part !== undefined && part !== '')
       .join(' '),
-    picture: face && { kind: 'drawing', caption: '', svg: () => renderFaceSvg(face.face), letters: () => '' },
+    picture: facePictures(definition, [item])[0],
   };
 }
 
