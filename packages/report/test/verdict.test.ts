@@ -139,7 +139,10 @@ describe('starts', () => {
     expect(best([0.45, 0.5, 0.55], 'none')).toMatchObject({
       ...{ mark: 'fine', text: expect.stringContaining('best is B2') as string },
     });
-    expect(best([0.61, 0.65, 0.69], 'more').mark).toBe('look');
+    expect(best([0.61, 0.65, 0.69], 'more')).toMatchObject({
+      mark: 'look',
+      text: 'B2 is too good: a player who starts there wins 65.0% (61.0–69.0%) against chosen starts; 50% would be even.',
+    });
     expect(best([0.71, 0.75, 0.79], 'more').mark).toBe('broken');
     expect(best([0.45, 0.55, 0.65], 'open').mark).toBe('unknown');
   });

@@ -57,8 +57,8 @@ function textOf(result: Judged['result']): string {
   const range = `${percent(value.value)} (${percentRange(value)})`;
   const even = `${rounded(found.against)} would be even`;
   if (sideOf(found) === 'less')
-    return `No start decides the game: even from ${best.cell}, the best if drawn, a player wins only ${range} against starts that are chosen; ${even}.`;
-  const wins = `a player who starts there wins ${range}; ${even}`;
+    return `No start decides the game: even from ${best.cell}, the best if drawn, a player wins only ${range} against chosen starts; ${even}.`;
+  const wins = `a player who starts there wins ${range} against chosen starts; ${even}`;
   if (sideOf(found) === 'more') return `${best.cell} is too good: ${wins}.`;
   return sideOf(found) === 'open'
     ? `Perhaps ${best.cell} is too good: ${wins}.`
@@ -78,8 +78,8 @@ function picture({ result: { starts }, map }: Judged) {
     label,
     caption:
       most - least < ALIKE
-        ? `If drawn, all win alike; ring: ${best}`
-        : `Stronger color wins more; ring: ${best}`,
+        ? `If starts are drawn, all win alike; ring: ${best}`
+        : `If starts are drawn, stronger color wins more; ring: ${best}`,
     levels: new Map(
       starts.map(({ cell, wins: { value } }) => [cell, 0.1 + (0.9 * (value - least)) / (most - least || 1)]),
     ),
