@@ -15,21 +15,35 @@ import { isListed, nextChoice, type Bot, type BotSpec } from './bot.ts';
 import { plainBot } from './parse-bot.ts';
 import { createBot } from './registry.ts';
 
-const SETUPS = ['trains/tokyo-beginners', 'trains/osaka-beginners', 'trains/every-kind'];
+// The last two have cards that cost resources, and cards that forbid.
+const SETUPS = [
+  'trains/tokyo-beginners',
+  'trains/osaka-beginners',
+  'trains/every-kind',
+  'cookbook/court',
+  'cookbook/bans',
+];
+const BANS = ['picket-line', 'freight-only', 'closed-line', 'night-closure'];
 /** Those that choose at once. */
 const PLAIN = quickBots('trains').map(({ name }) => name);
 const games = new Map<string, TrainsGame>();
 let specs: BotSpec[];
 
 beforeAll(async () => {
-  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')));
+  const root = join(import.meta.dirname, '../../..');
+  const content = await loadContent(
+    ['content', 'docs/cookbook'].map((folder) => folderSource(join(root, folder))),
+  );
   const strategies = listStrategies(content, 'trains');
   specs = [
     ...PLAIN.map(plainBot),
     ...strategies.map(({ id, strategy }) => ({ name: id, bot: 'strategy', strategy })),
   ];
   for (const id of SETUPS) {
-    const resolved = resolveSetup(content, id);
+    const resolved =
+      id === 'cookbook/bans'
+        ? resolveSetup(content, 'cookbook/court', { market: BANS })
+        : resolveSetup(content, id);
     if (!resolved.ok) throw new Error(resolved.diagnostics.map((d) => d.message).join('\n'));
     games.set(id, createTrains(resolved.setup.definition as TrainsDefinition, 2));
   }

@@ -4,8 +4,9 @@ import type { State } from '../../core/state.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { evalAmount, matches } from '../effects/evaluate.ts';
 import { isInScope } from '../state/seat-scope.ts';
-import { LASTING } from '../state/layout.ts';
+import { COINS, LASTING, SEAT, SUPPLY_COUNTS } from '../state/layout.ts';
 import { FORBIDDEN } from '../state/limits.ts';
+import { lackFor } from '../state/own-resources.ts';
 import { endUsed, ownerFor, use } from '../effects/lasting.ts';
 import type { PriceCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
@@ -29,6 +30,16 @@ function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   const own = evalAmount(t, s, seat, 0, dearer) - evalAmount(t, s, seat, 0, cheaper);
   const more = change(t, s, seat, PRICED_CARDS, kind);
   return more === FORBIDDEN ? FORBIDDEN : Math.max(0, printed + own + more);
+}
+
+/** Whether the seat whose turn it is finds such a card in the supply and can pay for it. */
+export function canBuy(t: Tables, s: State, kind: number): boolean {
+  const d = s.data;
+  return (
+    d[SUPPLY_COUNTS + kind] > 0 &&
+    cardPrice(t, s, d[SEAT], kind) <= d[COINS] &&
+    lackFor(t, s, d[SEAT], kind) === undefined
+  );
 }
 
 /** Whether nothing forbids a seat to play a card of this kind from the hand. */

@@ -35,8 +35,8 @@ import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
-import { giveResources, lackFor, payResource, viewResources } from '../state/own-resources.ts';
-import { cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
+import { giveResources, payResource, viewResources } from '../state/own-resources.ts';
+import { canBuy, cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
 import { dealRows } from './rows.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
 import { nextLevel, pushFrame } from '../effects/stack.ts';
@@ -177,14 +177,8 @@ function allowedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
 
 /** If prices change: writes what can be bought after the first `n` choices; returns the new number of choices. */
 function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
-  const d = s.data;
-  for (let k = 0; k < t.piles; k++)
-    if (d[SUPPLY_COUNTS + k] > 0 && canPay(t, s, d[SEAT], k)) out[n++] = t.kinds + k;
+  for (let k = 0; k < t.piles; k++) if (canBuy(t, s, k)) out[n++] = t.kinds + k;
   return n;
-}
-
-function canPay(t: Tables, s: State, seat: number, kind: number): boolean {
-  return cardPrice(t, s, seat, kind) <= s.data[COINS] && lackFor(t, s, seat, kind) === undefined;
 }
 
 /** May leave frames on the stack; the caller runs them. */

@@ -64,7 +64,10 @@ export function lackFor(
   seat: number,
   kind: number,
 ): readonly [resource: number, count: number] | undefined {
-  return t.resources?.costs?.[kind].find(([resource, count]) => resourceOf(t, s, seat, resource) < count);
+  const costs = t.resources?.costs ?? null;
+  if (costs === null) return undefined;
+  for (const cost of costs[kind]) if (resourceOf(t, s, seat, cost[0]) < cost[1]) return cost;
+  return undefined;
 }
 
 /** A seat pays what it has; `cause` is the card that asks for it. */

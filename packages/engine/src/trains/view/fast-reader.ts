@@ -14,7 +14,6 @@ import {
   PLAY,
   RAIL_POINTS,
   RAILS_LEFT,
-  SEAT,
   SEAT_ZONES,
   STATIONS_LEFT,
   TOP_SIZE,
@@ -25,7 +24,7 @@ import {
 } from '../state/layout.ts';
 import { allOptional } from '../state/optional-zones.ts';
 import { isChoosingPower } from '../rules/powers.ts';
-import { cardPrice, mayPlay } from '../rules/prices.ts';
+import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
 import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
 import { NODE, N_OP, type Tables } from '../state/tables.ts';
@@ -63,8 +62,7 @@ export const trainsReader = {
       ? 0
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
   // Choices of a turn other than playing cards in hand and ending it
-  canBuy: (t: Tables, s: State, kind: number): boolean =>
-    s.data[SUPPLY_COUNTS + kind] > 0 && cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS],
+  canBuy,
   canSpendRailPoint,
   canReturnWaste,
   /** For the own seat only. */
