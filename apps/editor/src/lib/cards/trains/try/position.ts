@@ -156,7 +156,11 @@ export function countsOf(placed: PlacedTokens, kind: string): Counts {
 }
 
 /** With another number of one thing; undefined for the usual number of each. */
-export function withCount(counts: Counts = {}, id: string, count: number | undefined): Counts | undefined {
+export function withCount<T>(
+  counts: Readonly<Record<string, T>> = {},
+  id: string,
+  count: number | undefined,
+): Readonly<Record<string, T | number>> | undefined {
   const others = Object.entries(counts).filter(([one]) => one !== id);
   const all = count === undefined ? others : [...others, [id, count] as const];
   return all.length === 0 ? undefined : Object.fromEntries(all);
