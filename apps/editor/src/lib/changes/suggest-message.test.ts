@@ -46,6 +46,7 @@ test('several changes of a kind are counted, others named by pack or file', () =
   expect(told(...cards, thing('ability', 'x'), thing('ability', 'y'))).toBe(
     'Change 3 cards and 2 abilities of Fenland',
   );
+  expect(told(thing('bonus', 'x'), thing('bonus', 'y'))).toBe('Change 2 bonuses of Fenland');
   expect(told(thing('', 'a'), thing('', 'b'))).toBe('Change base');
   expect(suggestMessage([file(undefined, { change: 'added' })])).toBe('Add base');
   expect(suggestMessage([file([], { isRenamed: true })])).toBe('Rename base');

@@ -5,6 +5,8 @@ import { counted } from '../core/content/counted.ts';
 export const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
 
-/** `1 card`, `2 abilities`. */
-export const several = (count: number, noun: string): string =>
-  count === 1 || !noun.endsWith('y') ? counted(count, noun) : `${count} ${noun.slice(0, -1)}ies`;
+/** `1 card`, `2 abilities`, `2 bonuses`. */
+export function several(count: number, noun: string): string {
+  if (count === 1) return counted(count, noun);
+  return noun.endsWith('y') ? `${count} ${noun.slice(0, -1)}ies` : counted(count, noun.replace(/s$/, 'se'));
+}
