@@ -36,10 +36,17 @@ test('words are replaced in all files after each line was shown, as one step', a
   const before = await Promise.all([cards, tests].map((path) => studio.read(path)));
   await studio.home();
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('A command, a name or any text').fill('dredger');
+  const finder = page.getByPlaceholder('A command, a name or any text');
+  await finder.fill('replace in');
+  await page.getByRole('option', { name: 'Replace in all files…' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Find')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await finder.fill('dredger');
   await page.getByRole('option', { name: 'Replace “dredger” in all files…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace in all files' });
   await expect(dialog.getByLabel('Find')).toHaveValue('dredger');
+  await expect(dialog.getByLabel('Replace by')).toBeFocused();
   await dialog.getByLabel('Replace by').fill('digger');
   await expect(dialog.getByRole('group', { name: 'Lines that change' })).toContainText('- id: digger');
   await expectAccessible(page, 'replace in all files', '[role=dialog]');
