@@ -15,8 +15,9 @@ export function drawBundle(bundle: Bundle, seed: number): Bundle | undefined {
   if (bundle.options['marketSeed'] === seed) return bundle;
   const { pool, lesson: _lesson, publishedAt: _published, art, ...same } = bundle;
   try {
-    const drawn = isPool(pool) ? drawMarket(pool.draw, seed) : [];
-    if (!isPool(pool) || 'unmet' in drawn) return undefined;
+    if (!isPool(pool)) return undefined;
+    const drawn = drawMarket(pool.draw, seed);
+    if ('unmet' in drawn) return undefined;
     const definition = withMarket(bundle.definition as Definition, pool, drawn);
     const cards = definition.cards.map(({ id }) => id);
     const isMarket = (i: number): boolean => i >= pool.at && i < pool.at + pool.always + drawn.length;

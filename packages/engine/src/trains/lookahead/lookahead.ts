@@ -44,7 +44,6 @@ export function makeLookahead(t: Tables, ops: readonly OpCode[] = t.ops): Lookah
 
 /** Starts a question about the effect of a frame: nothing has been drawn or turned over yet. */
 export function lookFrom(l: Lookahead, s: State, frame: number): void {
-  const { t } = l;
   const seat = s.data[frame + F_SEAT];
   l.s = s;
   l.seat = seat;
@@ -57,7 +56,7 @@ export function lookFrom(l: Lookahead, s: State, frame: number): void {
   l.taken = 0;
   l.moved = 0;
   l.refilled = 0;
-  if (t.resources !== null) beginHeld(l);
+  if (l.t.resources !== null) beginHeld(l);
   if (l.foreseen === 0) return;
   l.foreseen = 0;
   l.unknown.fill(0);

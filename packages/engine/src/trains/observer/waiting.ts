@@ -1,5 +1,5 @@
-// Lasting effects, effects due in later turns, resources and deeds of this turn, as learned players sense them. Only games with cards or rules of that kind
-// have these parts of the state, and so these senses.
+// Lasting effects, effects due in later turns, resources and deeds of this turn, as learned players sense them. Only games with cards or
+// rules of that kind have these parts of the state, and so these senses.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { TURN_COUNTS } from '../language/params.ts';

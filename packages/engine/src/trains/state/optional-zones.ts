@@ -29,14 +29,18 @@ export function optionalCount(t: Tables, s: State, seat: number, kind: number): 
 
 const PASSED = [PASSED_LEFT, PASSED_RIGHT, PASSED_ACTIVE];
 
-/** Those on their way to other seats. */
+/** Cards of a kind on their way to other seats. */
 function passedCount(t: Tables, s: State, seat: number, kind: number): number {
-  return PASSED.reduce((sum, zone) => sum + s.data[optionalBase(t, seat, zone) + kind], 0);
+  let sum = 0;
+  for (const zone of PASSED) sum += s.data[optionalBase(t, seat, zone) + kind];
+  return sum;
 }
 
-/** All of them. */
+/** All cards on their way to other seats. */
 function allPassed(t: Tables, s: State, seat: number): number {
-  return PASSED.reduce((sum, zone) => sum + optionalTotal(t, s, seat, zone), 0);
+  let sum = 0;
+  for (const zone of PASSED) sum += optionalTotal(t, s, seat, zone);
+  return sum;
 }
 
 /** All cards in one of them. */

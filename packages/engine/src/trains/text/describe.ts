@@ -13,8 +13,8 @@ import type { Grammar, Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /**
- * The rules text of a card as sentences: what it costs beside coins, and more or less, what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
- * and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
+ * The rules text of a card as sentences: what it costs beside coins, and more or less, what lasts while it is in play, what it does, what
+ * happens when it is bought, gained or shown, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
   grammar: Grammar,

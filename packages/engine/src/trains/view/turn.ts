@@ -60,16 +60,16 @@ export function changedPrices(t: Tables, s: State): Record<string, number> {
 export type ForbiddenView = Readonly<Record<Act, readonly string[]>>;
 
 export function viewForbidden(t: Tables, s: State): ForbiddenView {
-  const among = (act: Act, things: readonly string[]): string[] => {
+  const among = (act: Act, things: readonly string[], isOne = (_: number) => true): string[] => {
     const what = ACTS.indexOf(act);
     if ((t.bans & (1 << what)) === 0) return [];
-    return things.filter((_, thing) => isForbidden(t, s, s.data[SEAT], what, thing));
+    return things.filter((_, thing) => isOne(thing) && isForbidden(t, s, s.data[SEAT], what, thing));
   };
   return {
     buy: among('buy', t.ids.slice(0, t.piles)),
     play: among('play', t.ids),
     lay: among('lay', t.labels),
-    build: among('build', t.labels).filter((label) => t.city[t.labels.indexOf(label)] > 0),
+    build: among('build', t.labels, (cell) => t.city[cell] > 0),
   };
 }
 

@@ -1,4 +1,5 @@
 // Ranges of amounts, as far as their numbers tell: which are always 0, and which bounds decide nothing.
+import { SEAT_LIMIT } from '@railwright/engine';
 import { isData, type Data } from '../../../text/data.ts';
 
 /** The least and the most that an amount can come to, as far as its numbers tell. */
@@ -10,13 +11,11 @@ export interface Range {
 /** Of a number that nothing is known about: none is below 0 but printed points. */
 const OPEN: Range = { least: 0, most: Infinity };
 
-/** No rules allow more. */
-const MOST_SEATS = 5;
 /** Of numbers that count from 1. */
 const FROM_ONE: Readonly<Record<string, Range>> = {
   round: { least: 1, most: Infinity },
-  turnOrder: { least: 1, most: MOST_SEATS },
-  players: { least: 1, most: MOST_SEATS },
+  turnOrder: { least: 1, most: SEAT_LIMIT },
+  players: { least: 1, most: SEAT_LIMIT },
 };
 
 /** Whether an amount is 0 whatever the position. */
