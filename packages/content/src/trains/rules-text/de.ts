@@ -115,7 +115,7 @@ export const GERMAN: RulesWords = {
   resource({ name, names, start = 0, limit, total }) {
     const most = limit === undefined ? '' : ` und kann höchstens ${limit} haben`;
     const all = total === undefined ? '' : ` Insgesamt gibt es ${total}.`;
-    return `Jeder Spieler beginnt mit ${start} ${start === 0 ? names : name}${most}. Was er davon hat, behält er von Zug zu Zug.${all}`;
+    return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}. Was er davon hat, behält er von Zug zu Zug.${all}`;
   },
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,
   headings: {

@@ -109,7 +109,7 @@ export const ENGLISH: RulesWords = {
   resource({ name, names, start = 0, limit, total }) {
     const most = limit === undefined ? '' : ` and can have at most ${limit}`;
     const all = total === undefined ? '' : ` There are ${total} in all.`;
-    return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}, and keeps them from turn to turn.${all}`;
+    return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}. Players keep theirs from turn to turn.${all}`;
   },
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {

@@ -110,9 +110,9 @@ export const FRENCH: RulesWords = {
   tokensAt: ({ at, name, count }) =>
     `Au début, il y a ${count} ${count === 1 ? 'jeton' : 'jetons'} ${name} en ${at}.`,
   resource({ name, names, start = 0, limit, total }) {
-    const most = limit === undefined ? '' : `, peut en avoir au plus ${limit}`;
+    const most = limit === undefined ? '' : ` et peut en avoir au plus ${limit}`;
     const all = total === undefined ? '' : ` Il y en a ${total} en tout.`;
-    return `Chaque joueur commence avec ${start} ${start === 0 ? names : name}${most} et les garde d’un tour à l’autre.${all}`;
+    return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}. Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
   },
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,
   headings: {

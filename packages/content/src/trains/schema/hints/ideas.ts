@@ -1,17 +1,17 @@
-// Ideas of other games that designers try anywhere in a card by the word they have there, and that the card language does not have: what
-// comes nearest. Written once; each place takes those that are no words of its own.
+// Ideas of other games that designers try anywhere in a card by the word they have there: how the card language says them, or what comes
+// nearest. Written once; each place takes those that are no words of its own.
 import type { Hint } from '../../../schema/hint.ts';
 
 const SPARED = 'A card that spares its holder an attack has `reaction: {}` and lies in hand.';
 
-/** Ideas that are missing, whatever the place. */
+/** They mean the same whatever the place. */
 export const IDEAS: readonly Hint[] = [
   {
     words: [
       ...['forbid', 'forbids', 'forbidden', 'prohibit', 'ban', 'deny', 'disallow', 'cannot', 'must-not'],
       ...['may-not', 'no-buying', 'no-playing', 'prevent-play', 'prevent-buy', 'lock', 'restrict'],
     ],
-    way: '`lasting: { what: [{ forbid: { what: build, for: opponents } }], until: next-turn }`; `what` can be buy, play and lay, too.',
+    way: '`lasting: { what: [{ forbid: { what: build, for: opponents } }], until: next-turn }`; `what` can also be `buy`, `play` or `lay`.',
   },
   {
     words: [
@@ -48,14 +48,8 @@ export const IDEAS: readonly Hint[] = [
   {
     words: [
       ...['resource', 'currency', 'energy', 'influence', 'mana', 'commodity', 'second-currency'],
-      ...[
-        'gain-resource',
-        'gain-resources',
-        'take-resource',
-        'take-resources',
-        'add-resource',
-        'get-resource',
-      ],
+      ...['get-resource', 'add-resource', 'gain-resource', 'gain-resources'],
+      ...['take-resource', 'take-resources'],
       ...['spend-resource', 'spend-resources', 'pay-resource', 'use-resource'],
     ],
     way: 'pack.yaml declares it, `resources: { influence: { name: Influence } }`; `get-resources: influence` gives one, `pay-resources: { kind: influence, count: 2 }` asks for two, and the amount `resources: { kind: influence }` counts them.',
