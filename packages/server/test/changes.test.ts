@@ -73,6 +73,8 @@ const told = ({ files }: Found): string[] =>
 test('lists new, changed and removed files of the folder with their texts, and nothing beside it', async () => {
   const { write, folder, root, changes, ask } = await repository();
   expect((await changes()).files).toEqual([]);
+  for (const path of ['/api/changes', '/api/changes/versions'])
+    expect((await ask(path)).headers['cache-control']).toBe('no-store');
   await write('own/cards/a.yaml', 'cards: [x]\n');
   await rm(join(folder, 'own/cards/b.yaml'));
   await write('own/cards/-näu: "1".yaml', 'cards: []\n');

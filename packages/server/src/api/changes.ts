@@ -23,7 +23,6 @@ export function changeRoutes(folder: ContentFolder): Hono {
   });
 
   app.get('/changes', async (context) => {
-    context.header('Cache-Control', 'no-store');
     const { against = 'HEAD', texts } = context.req.query();
     return context.json(await changesAgainst(root, against, texts !== undefined));
   });
