@@ -1,19 +1,9 @@
 // The ids that a reference can have: bare ids for the pack itself and the packs it extends, `pack/id` for all others.
 import { endsOf, type NamedKind } from '@railwright/content';
-import {
-  BUILT_IN_LAYOUTS,
-  kindNamed,
-  visibleCategories,
-  visibleItems,
-  visibleLayouts,
-  visibleRegions,
-  visibleResources,
-  visibleTerrains,
-  visibleTokens,
-  type Reference,
-} from '@railwright/content/language';
+import { BUILT_IN_LAYOUTS, kindNamed, visibleItems, type Reference } from '@railwright/content/language';
 import { categoriesOf } from './naming-packs.ts';
 import { cellsIn, mapsFor } from './cells.ts';
+import { declaredIn } from './declared.ts';
 import { fieldOf, type LiveFile } from './live-file.ts';
 import { titleOf } from './title.ts';
 import type { Workspace } from './workspace.ts';
@@ -33,21 +23,10 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
       return workspace.content.packs
         .filter(({ id, game }) => id !== pack.id && game === pack.game)
         .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest) }));
-    case 'terrains':
-      return [...visibleTerrains(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
-    case 'tokens':
-      return [...visibleTokens(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
-    case 'resources':
-      return [...visibleResources(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
-    case 'regions':
-      return [...visibleRegions(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
     case 'categories':
       return categories(pack);
     case 'layouts':
-      return [
-        ...words(BUILT_IN_LAYOUTS),
-        ...[...visibleLayouts(pack)].map(([id, { name }]) => ({ label: id, detail: name.en })),
-      ];
+      return [...words(BUILT_IN_LAYOUTS), ...declared(pack, kind)];
     case 'cells':
       return [...cellsIn(workspace, mapsFor(workspace, file, reference.path))].map(([label, detail]) => ({
         label,
@@ -60,7 +39,7 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
     case 'selections':
       return selectionsBefore(file, reference);
     default:
-      return things(workspace, file, kind);
+      return declaredIn(pack, kind) ? declared(pack, kind) : things(workspace, file, kind);
   }
 }
 
@@ -78,14 +57,16 @@ function things({ content }: Workspace, { pack }: LiveFile, kind: NamedKind): Ca
   return [...own, ...far];
 }
 
+function declared(pack: LiveFile['pack'], kind: NamedKind): Candidate[] {
+  return [...(declaredIn(pack, kind) ?? [])].map(([label, { name }]) => ({ label, detail: name.en }));
+}
+
 /** Those that packs declare first, then those that cards have without. */
 function categories(pack: LiveFile['pack']): Candidate[] {
-  const declared = visibleCategories(pack);
+  const first = declared(pack, 'categories');
   const others = new Set(pack.visible.flatMap((one) => [...categoriesOf(one)]));
-  return [
-    ...[...declared].map(([label, { name }]) => ({ label, detail: name.en })),
-    ...words([...others].filter((id) => !declared.has(id))),
-  ];
+  for (const { label } of first) others.delete(label);
+  return [...first, ...words(others)];
 }
 
 /** Names given by earlier steps of the card. */

@@ -1,18 +1,11 @@
 // The hover text for a word: a card with its face and its text in each language, any other item by its name, a
 // cell by its place or terrain, a key by the description in its schema.
 import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
-import {
-  libraryOf,
-  visibleCategories,
-  visibleLayouts,
-  visibleRegions,
-  visibleResources,
-  visibleTerrains,
-  visibleTokens,
-} from '@railwright/content/language';
+import { libraryOf, visibleTerrains } from '@railwright/content/language';
 import { gameIn } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver-types';
 import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
+import { declaredIn } from './declared.ts';
 import { escape } from './escape.ts';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';
@@ -58,14 +51,9 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
   }
-  if (
-    kind === 'regions' ||
-    kind === 'tokens' ||
-    kind === 'resources' ||
-    kind === 'categories' ||
-    kind === 'layouts'
-  ) {
-    const name = home && NAMED[kind](home).get(id)?.name.en;
+  const declared = home && declaredIn(home, kind);
+  if (declared) {
+    const name = declared.get(id)?.name.en;
     return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
   }
   const title = kind === 'packs' ? titleOf(home?.manifest) : titleOf(home?.items.get(kind)?.get(id)?.data);
@@ -74,14 +62,6 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
     `${nounOf(kind)} \`${kind === 'packs' ? id : `${pack}/${id}`}\``,
   ].join('\n\n');
 }
-
-const NAMED = {
-  regions: visibleRegions,
-  tokens: visibleTokens,
-  resources: visibleResources,
-  categories: visibleCategories,
-  layouts: visibleLayouts,
-} as const;
 
 function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
   const price = cost === null ? 'Rails can never be laid here.' : `Laying rails costs ${cost}.`;

@@ -1,18 +1,8 @@
 // The packs of a workspace in the form that renaming and searches for uses need.
 import { mentionsOf } from '@railwright/content';
 import type { NamedKind, NamingPack, Pack } from '@railwright/content';
-import {
-  findItem,
-  libraryOf,
-  referencesIn,
-  visibleCategories,
-  visibleLayouts,
-  visibleRegions,
-  visibleTerrains,
-  visibleResources,
-  visibleTokens,
-  type Library,
-} from '@railwright/content/language';
+import { findItem, libraryOf, referencesIn, type Library } from '@railwright/content/language';
+import { declaredIn } from './declared.ts';
 import { fieldOf } from './live-file.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -40,16 +30,10 @@ export function namingPacks(workspace: Workspace): NamingPack[] {
 
 function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): string | undefined {
   if (kind === 'packs') return pack.visible.find((one) => one.id === id)?.id;
-  if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
-  if (kind === 'tokens') return visibleTokens(pack).get(id)?.pack.id;
-  if (kind === 'resources') return visibleResources(pack).get(id)?.pack.id;
-  if (kind === 'regions') return visibleRegions(pack).get(id)?.pack.id;
-  if (kind === 'layouts') return visibleLayouts(pack).get(id)?.pack.id;
-  if (kind === 'categories')
-    return (
-      visibleCategories(pack).get(id)?.pack.id ?? pack.visible.find((one) => categoriesOf(one).has(id))?.id
-    );
-  return findItem(library, pack, kind, id)?.pack;
+  const declared = declaredIn(pack, kind);
+  if (!declared) return findItem(library, pack, kind, id)?.pack;
+  const undeclared = kind === 'categories' ? pack.visible : [];
+  return declared.get(id)?.pack.id ?? undeclared.find((one) => categoriesOf(one).has(id))?.id;
 }
 
 export function categoriesOf(pack: Pack): ReadonlySet<string> {
