@@ -1,7 +1,10 @@
 // Tables without a server: one page holds the table, and pages in other browsers reach it directly.
 import { cloneState, createGame, createRng, Match } from '@railwright/engine';
+import type { Bundle } from '@railwright/content';
 import { packPosition, type Message, type Told } from '@railwright/table/protocol';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { generate } from 'lean-qr/nano';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { answerTo, invitations, invitationTo, letIn, openTable, overhear, takeSeat } from './friends.ts';
 import { Host } from './host.ts';
@@ -174,6 +177,23 @@ test('no server is asked but the one that the host names and the guest agrees to
   await guest.getByRole('button', { name: 'Ask stun:127.0.0.1:9' }).click();
   await expect(guest.getByLabel('Your answer', { exact: true })).toBeVisible();
   expect(await asked(guest)).toEqual([{ urls: 'stun:127.0.0.1:9' }]);
+});
+
+test('the link of an invitation is shown as a QR code, with light around it', async ({ person }) => {
+  const host = await person();
+  await host.route('**/bundles/game-of-trains.standard.json', async (route) => {
+    const { check: _, ...bundle } = (await (await route.fetch()).json()) as Bundle & { check?: string };
+    await route.fulfill({ json: { ...bundle, publishedAt: 'https://me.example/pack/' } });
+  });
+  await host.goto(SITE);
+  await openTable(host, 2, 0);
+  const link = await invitationTo(host, 'Player 2');
+  expect(link).toMatch(/^https:\/\/me\.example\/.*#invite=/);
+  await invitations(host).getByText('The link as a QR code').click();
+  const image = invitations(host).getByRole('img', { name: 'The link as a QR code' });
+  const code = generate(link);
+  await expect(image.locator('path')).toHaveAttribute('d', toSvgPath(code));
+  await expect(image).toHaveAttribute('viewBox', `-4 -4 ${code.size + 8} ${code.size + 8}`);
 });
 
 test('with a relay a link is enough, and everybody comes back by themselves', async ({ person }) => {
