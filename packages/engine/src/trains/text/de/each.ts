@@ -31,10 +31,7 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
     const clauses = tellSteps(t, inner);
     if (!lasts && isStatement(clauses[0] ?? '')) return together(clauses, who);
     const whom = who.replace(/^(jed|dies|ein)(?:er)?\b/, '$1en');
-    const rule = inTurn(clauses);
-    // "für jeden Gegner gilt bis zum Ende …: Er darf", not "gilt: Bis zum Ende … gilt: Er darf".
-    const [, until = '', lasting] = /^(bis [^:]+) gilt: (.*)$/.exec(rule) ?? [];
-    const start = statement('gilt', `für ${whom}`);
-    return lasting === undefined ? `${start}: ${capital(rule)}` : `${start} ${until}: ${lasting}`;
+    const told = `${statement('gilt', `für ${whom}`)}: ${capital(inTurn(clauses))}`;
+    return told.replace(/^([^:]+): Bis ([^:]+) gilt:/, '$1 bis $2:');
   });
 }
