@@ -62,7 +62,10 @@ describe('what somebody works on comes first', () => {
   };
 
   test('a card with its use and its worth, and what is wrong with it', () => {
-    expect(own({ items: ['yard'] }).map(({ question, mark, text }) => [question, mark, text])).toEqual([
+    const weighed = found('cards-worth', [0.5, 0.5, 0.5], null);
+    expect(
+      own({ items: ['yard'] }, [weighed]).map(({ question, mark, text }) => [question, mark, text]),
+    ).toEqual([
       [
         ...['How is yard?', 'fine'],
         '100% of seats of strong play gain it, and play it 1.0 times a game. Without it, strong play loses 10.0% of the wins (2.0–20.0%).',
@@ -72,6 +75,19 @@ describe('what somebody works on comes first', () => {
     expect(own({ items: ['yard'] }, [needed])[0]).toMatchObject({ mark: 'broken' });
     const left = found('cards-others', [0, 0, 0], 'less', { items: ['yard'] });
     expect(own({ items: ['yard'] }, [left])[0]!.text).toMatch(/^Strong play leaves it alone/);
+  });
+
+  test('what is not known of a card or a cell is not called fine', () => {
+    expect(own({ items: ['yard'] })[0]).toMatchObject({
+      mark: 'unknown',
+      text: expect.stringMatching(/^Whether it is too strong is not known yet\. 100% of seats/) as string,
+      settles: expect.stringContaining('whether one is too strong') as string,
+    });
+    const open = found('cells-open', [0, 0, 0], 'open', { items: ['B2'], settles: 'Play on.' });
+    expect(own({ cells: ['B2'] }, [open])[0]).toMatchObject({
+      ...{ mark: 'unknown', settles: 'Play on.' },
+      text: 'Perhaps dead: used in 0.0% of games of strong play and 25.0% of all.',
+    });
   });
 
   test('nothing about a card or a cell that was not played', () => {

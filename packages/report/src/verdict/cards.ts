@@ -59,7 +59,8 @@ export function cardsAnswer({ result }: Judged): Answer {
 }
 
 /** Whether players have learned to do without each card. */
-const isWeighed = (result: Judged['result']): boolean => findingOf(result, 'cards-worth') !== undefined;
+export const isWeighed = (result: Judged['result']): boolean =>
+  findingOf(result, 'cards-worth') !== undefined;
 const untried = (result: Judged['result']) => findingOf(result, 'cards-untried')?.settles ?? null;
 
 function markOf(result: Judged['result'], { deciding, maybe, dead, untried: open, left }: JudgedCards): Mark {
@@ -68,7 +69,8 @@ function markOf(result: Judged['result'], { deciding, maybe, dead, untried: open
   return isWeighed(result) && open.length === 0 ? 'fine' : 'unknown';
 }
 
-const LEARN =
+/** What would show whether a card is too strong. */
+export const LEARN =
   '“ask --learn 2” or, in the studio, “Learn the setup first” would settle whether one is too strong.';
 
 function told(result: Judged['result'], { deciding, maybe, dead, untried, left }: JudgedCards): string {

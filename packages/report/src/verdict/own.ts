@@ -5,7 +5,7 @@ import { cellPicture } from '../pictures/cells.ts';
 import { facePictures } from '../pictures/faces.ts';
 import { percent as rounded } from '../pictures/frame.ts';
 import { findingOf, isStrong, NOBODY, TEACH, type Judged } from './asked.ts';
-import { judgeCards } from './cards.ts';
+import { isWeighed, judgeCards, LEARN } from './cards.ts';
 
 /** The thing that somebody works on. */
 export interface Own {
@@ -40,7 +40,9 @@ function cardAnswer({ result, definition }: Judged, item: string): Answer {
           ? ['unknown', 'It may be dead: hardly any player gains it.']
           : left.includes(item)
             ? ['look', 'Strong play leaves it alone, other players do not.']
-            : ['fine', ''];
+            : isWeighed(result)
+              ? ['fine', '']
+              : ['unknown', 'Whether it is too strong is not known yet.'];
   const use = result.cards.find((one) => one.item === item);
   const worth = result.worths.find((one) => one.item === item);
   return {
@@ -54,6 +56,12 @@ function cardAnswer({ result, definition }: Judged, item: string): Answer {
     ]
       .filter((part) => part !== undefined && part !== '')
       .join(' '),
+    settles:
+      mark !== 'unknown'
+        ? null
+        : untried.includes(item)
+          ? (findingOf(result, 'cards-untried')?.settles ?? null)
+          : LEARN,
     picture: facePictures(definition, [item])[0],
   };
 }
@@ -71,10 +79,12 @@ function cellAnswer({ result, map }: Judged, cell: string): Answer {
   const found = result.cells.find((one) => one.cell === cell);
   const start = result.starts.find((one) => one.cell === cell);
   const isDead = findingOf(result, 'cells-dead')?.items?.includes(cell) ?? false;
+  const open = findingOf(result, 'cells-open');
+  const isOpen = open?.items?.includes(cell) ?? false;
   const [uses, others] = [found?.strong?.['cellUse'], found?.panel['cellUse'] ?? 0];
   const mark: Mark = isDead
     ? 'look'
-    : uses === undefined
+    : uses === undefined || isOpen
       ? 'unknown'
       : start?.stands === true
         ? 'look'
@@ -88,8 +98,8 @@ function cellAnswer({ result, map }: Judged, cell: string): Answer {
     : '';
   return {
     ...{ id: `cell-${cell}`, question: `How is ${cell}?`, mark, rests: [] },
-    text: `${isDead ? 'Dead: ' : ''}${whole}.${starts}`.replace(/^u/, 'U'),
-    settles: isStrong(result) ? null : TEACH,
+    text: `${isDead ? 'Dead: ' : isOpen ? 'Perhaps dead: ' : ''}${whole}.${starts}`.replace(/^u/, 'U'),
+    settles: !isStrong(result) ? TEACH : isOpen ? (open?.settles ?? null) : null,
     picture: map && cellPicture(map, { label: cell, caption: '', marked: [cell], lines: [] }),
   };
 }
@@ -103,8 +113,7 @@ function mapAnswer({ result, map }: Judged): Answer {
   const dead = findingOf(result, 'cells-dead')?.items ?? [];
   const open = findingOf(result, 'cells-open')?.items ?? [];
   const little = used.filter(([, share]) => share < DEAD).length;
-  const whose = isStrong(result) ? 'strong play' : 'bots';
-  const rest = `${whose} leaves ${little} of ${cells.length} alone`.replace('bots leaves', 'bots leave');
+  const rest = `strong play leaves ${little} of ${cells.length} alone`;
   return {
     ...{ id: 'map', question: 'Is all of the map used?', rests: ['cells-dead', 'cells-open', 'cells-alive'] },
     mark: !isStrong(result) ? 'unknown' : dead.length > 0 ? 'look' : open.length > 0 ? 'unknown' : 'fine',
@@ -117,7 +126,10 @@ function mapAnswer({ result, map }: Judged): Answer {
     picture:
       map &&
       cellPicture(map, {
-        ...{ label: `Use of cells, ${whose}`, caption: 'Stronger color: used more; rings: dead' },
+        ...{
+          label: `Use of cells by ${isStrong(result) ? 'strong play' : 'bots'}`,
+          caption: 'Stronger color: used more; rings: dead',
+        },
         levels: new Map(used),
         marked: dead,
         lines: dead.length > 0 ? [`Dead: ${dead.join(', ')}`] : [],
