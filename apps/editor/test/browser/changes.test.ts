@@ -141,7 +141,7 @@ test('cells, rules, tests, pictures, new, removed and renamed files, each revert
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await mapFile.getByRole('button', { name: /^Revert cell / }).click();
-  await expect(mapFile).toContainText('As in that version again, once it is saved.');
+  await expect(mapFile).toContainText('Once you save it, it is as in that version again.');
   await rulesFile
     .getByRole('button', { name: /^Revert (?!rules)/ })
     .first()
