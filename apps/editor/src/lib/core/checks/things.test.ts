@@ -37,6 +37,17 @@ test('values are told by their path, words in a list, comments as such, and an o
   ]);
 });
 
+test('a value whose comment differs as well is told with both values', () => {
+  expect(things('id: a\n# One.\nhandSize: 5\n', 'id: a\n# Two.\nhandSize: 6\n')).toEqual([
+    'changed  handSize [handSize]:  5 > 6',
+  ]);
+  const card = (value: string) => `cards:\n  - id: x\n    # ${value}\n    cost: ${value}\n`;
+  expect(things(card('3'), card('4'))).toEqual(['changed card x [cards.x]: cost 3 > 4']);
+  expect(things('id: a\n# One.\nlist: [b, c]\n', 'id: a\n# Two.\nlist: [b,  c]\n')).toEqual([
+    'changed  list [list]:  undefined > written differently, or with other comments',
+  ]);
+});
+
 test('cells have the labels that maps show, also those that are gone', () => {
   const map = 'orientation: flat\nterrain: |\n  F   F   F\n    C   S   S   S\n  F   F   F\n';
   expect(things(map, map.replace('C   S', 'W   S').replace(/ {3}F\n$/, '\n'))).toEqual([

@@ -42,23 +42,34 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** @param labelOf the label of a cell, by line and column of the picture */
 export function thingsIn(
-  changes: readonly TextChange[],
+  all: readonly TextChange[],
   before: unknown,
   now: unknown,
   labelOf: (line: number, column: number) => string,
 ): Thing[] {
+  const changes = onePerPath(all);
   const groups = Map.groupBy(changes, ({ about, path }) => {
     const isItem =
       about !== 'cell' && path.length > 1 && [before, now].some((data) => isListIn(data, path[0]));
     return JSON.stringify(isItem ? path.slice(0, 2) : path);
   });
-  return [...groups].map(([key, all]) => {
+  return [...groups].map(([key, some]) => {
     const path = JSON.parse(key) as Path;
-    const [first] = all;
+    const [first] = some;
     if (first?.about === 'cell') return cellThing(first, labelOf(Number(path[1]), Number(path[2])));
     const isItem = path.length > 1 && [before, now].some((data) => isListIn(data, path[0]));
-    return isItem ? itemThing(path, all, before, now) : valueThing(all, changes);
+    return isItem ? itemThing(path, some, before, now) : valueThing(some, changes);
   });
+}
+
+/** A value that differs may have other comments too: what it was and is says more. */
+function onePerPath(changes: readonly TextChange[]): TextChange[] {
+  const found = new Map<string, TextChange>();
+  for (const change of changes) {
+    const key = JSON.stringify(change.path);
+    if ((found.get(key)?.about ?? 'writing') === 'writing') found.set(key, change);
+  }
+  return [...found.values()];
 }
 
 /** The things of a file that is new or gone; undefined if it has none. */
