@@ -78,7 +78,7 @@ test('an effect that can only build what is forbidden has no effect', () => {
   t.do('play ban', 'apply', 'end', 'play station-expansion');
   expect(t.asks).toBe('turn');
   expect(t.view.forbidden?.build.length).toBeGreaterThan(3);
-  expect(t.happened('not-applicable')).toHaveLength(1);
+  expect(t.happened('not-applicable')).toMatchObject([{ why: { reason: 'forbidden' } }]);
 });
 
 test('a step that forbids what the rest of its effect does cannot be carried out', () => {
@@ -88,4 +88,12 @@ test('a step that forbids what the rest of its effect does cannot be carried out
   t.do('play knot');
   expect(t.asks).toBe('turn');
   expect(t.view.lasting).toEqual([]);
+});
+
+test('a player is told that rails are forbidden, not that no cell is free', () => {
+  const market = [ban({ what: 'lay' }), card('crew', { effect: [{ 'lay-rails': 1 }] })];
+  const t = table({ market }, { hand: ['ban', 'crew'], rails: ['C5'], railPoints: 1 });
+  t.do('play ban', 'apply', 'play crew');
+  expect(t.happened('not-applicable')).toMatchObject([{ why: { reason: 'forbidden' } }]);
+  expect(whyNotText(t, 'lay-rail')).toBe(FORBIDDEN);
 });

@@ -3,7 +3,7 @@ import { bound, LEAST } from '../lookahead/intervals.ts';
 import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../state/layout.ts';
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import type { CellCode } from '../state/codes.ts';
-import { AMOUNT_LIMIT } from '../state/limits.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import { available } from '../effects/choose-source.ts';
 import { countCells } from '../lookahead/cell-choices.ts';
 import { NODE, N_A, N_B, N_C, N_D, N_OP, NONE, type Lookahead, type Tables } from '../state/tables.ts';
@@ -73,10 +73,10 @@ function lackOf(l: Lookahead, node: number, op: OpName): Lack {
 
 function lackOfCity({ t, s, seat, level, coins }: Lookahead, filter: CellCode | null): Lack {
   const cells = new Int16Array(t.cells);
-  const count = stationCells(t, s, seat, AMOUNT_LIMIT, filter, level, cells);
+  const count = stationCells(t, s, seat, FORBIDDEN, filter, level, cells);
   if (count === 0) return { reason: filter === null ? 'cities-full' : 'no-such-city' };
   const prices = Array.from(cells.subarray(0, count), (cell) => stationPrice(t, s, seat, cell));
-  return { reason: 'pay', needed: Math.min(...prices), there: coins };
+  return lackOfCoins('pay', prices, coins);
 }
 
 function choosable({ t, s, seat, level }: Lookahead, node: number): number {
@@ -92,15 +92,17 @@ function lackOfRails({ t, s, seat, level, waiver, coins }: Lookahead, node: numb
   const cells = new Int16Array(t.cells);
   const filter = t.cellFilters[t.nodes[node * NODE + N_B]];
   const reach = t.nodes[node * NODE + N_D];
-  const count = reachedCells(t, s, seat, waived, AMOUNT_LIMIT, filter, level, reach, NONE, cells);
+  const count = reachedCells(t, s, seat, waived, FORBIDDEN, filter, level, reach, NONE, cells);
   if (count === 0)
     return { reason: reach === ANYWHERE ? 'no-open-cell' : filter === null ? 'no-cell' : 'no-such-cell' };
   const prices = Array.from(cells.subarray(0, count), (cell) => surcharge(t, s, seat, cell, waived));
-  return {
-    reason: reach === ANYWHERE ? 'pay' : 'rail-coins',
-    needed: Math.min(...prices),
-    there: coins,
-  };
+  return lackOfCoins(reach === ANYWHERE ? 'pay' : 'rail-coins', prices, coins);
+}
+
+/** Coins for the cheapest of some cells, unless all of them are forbidden. */
+export function lackOfCoins(reason: 'pay' | 'rail-coins', prices: readonly number[], there: number): Lack {
+  const needed = Math.min(...prices);
+  return needed === FORBIDDEN ? { reason: 'forbidden' } : { reason, needed, there };
 }
 
 /** The card that a node's step belongs to, and its index among that card's steps. */

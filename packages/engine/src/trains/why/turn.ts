@@ -1,13 +1,14 @@
 // Why something is not offered in a turn when no effect is open: playing, buying, rail points, giving up the turn.
 import type { State } from '../../core/state.ts';
 import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
-import { AMOUNT_LIMIT, FORBIDDEN } from '../state/limits.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import { cardPrice, mayPlay } from '../rules/prices.ts';
 import { lackFor, resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
 import { seatBase, zoneBase } from '../state/zones.ts';
 import { cellNamed, closedCell } from './cells.ts';
+import { lackOfCoins } from './obstacle.ts';
 import type { WhyNot } from './why-not.ts';
 
 export function whyNotInTurn(t: Tables, s: State, word: string, of: string): WhyNot {
@@ -67,8 +68,8 @@ function whyNotSpend(t: Tables, s: State): WhyNot {
   const there = d[seatBase(t, seat) + RAILS_LEFT];
   if (there === 0) return { reason: 'rail-tokens', needed: 1, there };
   const cells = new Int16Array(t.cells);
-  const count = affordableCells(t, s, seat, d[WAIVER], AMOUNT_LIMIT, null, 0, cells);
+  const count = affordableCells(t, s, seat, d[WAIVER], FORBIDDEN, null, 0, cells);
   if (count === 0) return { reason: 'no-cell' };
   const prices = Array.from(cells.subarray(0, count), (cell) => surcharge(t, s, seat, cell, d[WAIVER]));
-  return { reason: 'rail-coins', needed: Math.min(...prices), there: d[COINS] };
+  return lackOfCoins('rail-coins', prices, d[COINS]);
 }
