@@ -12,7 +12,7 @@ const card = (id: string, more: object) => ({
 });
 const ban = (forbid: object, until = 'next-turn') =>
   card('ban', { effect: [{ lasting: { what: [{ forbid }], until } }] });
-const FORBIDDEN = 'A card that lasts forbids it now.';
+const FORBIDDEN = 'A card whose effect lasts forbids it now.';
 
 test('a ban on buying holds for opponents, not for its player, and until the next turn', () => {
   const trains = ban({ what: 'buy', where: { category: 'train' }, for: 'opponents' });
