@@ -2,7 +2,8 @@
 // which parameters are optional, or what an op counts.
 import type { Plugin } from 'vite';
 
-const DECLARATIONS = /packages\/engine\/src\/trains\/language\/(?:ops|resource-ops|forms)\.ts$/;
+const DECLARATIONS =
+  /packages\/engine\/src\/trains\/language\/(?:ops|card-ops|resource-ops|forms|lasting-forms)\.ts$/;
 const DOC = /\bdoc:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?|\boptional: true,?|\bcounts: '\w+',/g;
 
 export function withoutDocs(): Plugin {

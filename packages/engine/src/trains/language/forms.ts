@@ -1,4 +1,4 @@
-// Amounts, filters, conditions, cells and lasting effects: the parts that ops combine with.
+// Amounts, filters, conditions and cells: the parts that ops combine with.
 import type { ParamSpecs } from './params.ts';
 
 /** An amount is a whole number or an object with exactly one of these keys. */
@@ -204,83 +204,6 @@ export const NEAR_FIELDS = {
 export const DISTANCE_FIELDS = {
   from: { type: 'cells', doc: 'Where steps begin.' },
   to: { type: 'cells', doc: 'Where they end.' },
-} as const satisfies ParamSpecs;
-
-/** Rules that hold while the card is in the play area and its effect was applied: exactly one key. */
-export const LASTING_FORMS = {
-  waive: { type: 'waivers', doc: 'These surcharges are waived.' },
-  ignore: {
-    type: 'cardList',
-    doc: 'Cards of this kind are not gained; at present only the Waste of the rules file.',
-  },
-  cheaper: {
-    type: 'price',
-    doc: 'Something costs less, never below zero, e.g. `{ what: cards, coins: 1, where: { category: train } }`. Printed costs stay the same.',
-  },
-  dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
-  forbid: { type: 'ban', doc: 'Something cannot be done, e.g. `{ what: build, for: opponents }`.' },
-  trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
-  if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
-} as const satisfies ParamSpecs;
-
-/** Fields of a trigger. */
-export const TRIGGER_FIELDS = {
-  on: { type: 'event', doc: 'The event that sets it off.' },
-  by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be; own by default.' },
-  where: {
-    type: 'filter',
-    optional: true,
-    doc: 'Only for cards that match, of those played, bought, gained, discarded, trashed or drawn.',
-  },
-  at: {
-    type: 'cells',
-    optional: true,
-    doc: 'Only for rails laid, stations built, and tokens placed or taken on such cells.',
-  },
-  token: { type: 'token', optional: true, doc: 'Only for tokens of this kind.' },
-  of: {
-    type: 'who',
-    optional: true,
-    doc: 'Whose token it must be, of tokens that are `owned`; anybody’s unless given.',
-  },
-  once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
-  do: {
-    type: 'steps',
-    doc: 'The steps that follow. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
-  },
-} as const satisfies ParamSpecs;
-
-/** Fields of what is forbidden. */
-export const BAN_FIELDS = {
-  what: {
-    type: 'act',
-    doc: 'What: to buy cards, to play them from the hand, to lay rails, or to build stations.',
-  },
-  where: { type: 'filter', optional: true, doc: 'Only such cards.' },
-  at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
-  for: { type: 'who', optional: true, doc: 'To whom; own by default.' },
-} as const satisfies ParamSpecs;
-
-/** Fields of a change of a price. */
-export const PRICE_FIELDS = {
-  what: {
-    type: 'priced',
-    doc: 'What: cards when bought, rails when laid (after all surcharges), stations when built.',
-  },
-  coins: {
-    type: 'amount',
-    doc: 'By how many; counted again for each payment. Everybody sees prices, so nothing hidden can be counted.',
-  },
-  where: { type: 'filter', optional: true, doc: 'Only such cards.' },
-  at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
-  for: { type: 'who', optional: true, doc: 'For whom; own by default.' },
-} as const satisfies ParamSpecs;
-
-/** Fields of a lasting effect under a condition. */
-export const LASTING_IF_FIELDS = {
-  test: { type: 'condition', doc: 'A condition on the rules.' },
-  then: { type: 'lasting', doc: 'In force if the test passes.' },
-  else: { type: 'lasting', optional: true, doc: 'In force otherwise.' },
 } as const satisfies ParamSpecs;
 
 /** One alternative of `choose-one`. */

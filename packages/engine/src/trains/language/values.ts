@@ -1,24 +1,26 @@
 // The TypeScript types of card language values, derived from the declarations.
 import type {
   AMOUNT_FORMS,
-  BAN_FIELDS,
   BOUND_FIELDS,
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
   DISTANCE_FIELDS,
   FILTER_FIELDS,
-  LASTING_FORMS,
-  LASTING_IF_FIELDS,
   NEAR_FIELDS,
   OPTION_FIELDS,
   OWNED_FIELDS,
-  PRICE_FIELDS,
   RESOURCES_OF_FIELDS,
   TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
-  TRIGGER_FIELDS,
 } from './forms.ts';
+import type {
+  BAN_FIELDS,
+  LASTING_FORMS,
+  LASTING_IF_FIELDS,
+  PRICE_FIELDS,
+  TRIGGER_FIELDS,
+} from './lasting-forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
 import type {
   Act,

@@ -243,3 +243,19 @@ export interface EventDeckCode {
   readonly opponents: Int32Array;
   readonly again: boolean;
 }
+
+/** Nodes that belong to the rules and to no card; NONE in games that need no such node. */
+export interface RuleNodes {
+  readonly react: number;
+  readonly bankedRail: number;
+  readonly waste: number;
+  /** Removes a rail from a cell. */
+  readonly remove: number;
+  /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
+  readonly take: Int32Array;
+  /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
+  readonly announce: Int32Array;
+  readonly finishTurn: number;
+  /** Begins a turn after an event was turned up. */
+  readonly openTurn: number;
+}

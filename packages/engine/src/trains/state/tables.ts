@@ -15,6 +15,7 @@ import type {
   PriceCode,
   Resources,
   RowsCode,
+  RuleNodes,
   TriggerCode,
 } from './codes.ts';
 import type { TrainsDefinition } from '../definition.ts';
@@ -117,22 +118,6 @@ export interface Lookahead {
 export interface Scratch {
   words: Int16Array;
   end: number;
-}
-
-/** Nodes that belong to the rules and to no card; NONE in games that need no such node. */
-export interface RuleNodes {
-  readonly react: number;
-  readonly bankedRail: number;
-  readonly waste: number;
-  /** Removes a rail from a cell. */
-  readonly remove: number;
-  /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
-  readonly take: Int32Array;
-  /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
-  readonly announce: Int32Array;
-  readonly finishTurn: number;
-  /** Begins a turn after an event was turned up. */
-  readonly openTurn: number;
 }
 
 /** Computes an amount of one form; in the order of `AMOUNT_OPS`. */
