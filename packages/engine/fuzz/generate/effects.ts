@@ -65,6 +65,12 @@ export class EffectMaker {
     return this.#draw.onceIn(2) ? { divide: [amount, this.#draw.between(1, 4)] } : amount;
   }
 
+  /** A condition for buying a card: nothing hidden. */
+  buyIf(): unknown {
+    const compare = { amount: this.endPoints(), atLeast: this.#draw.between(1, 3) };
+    return this.#draw.onceIn(2) ? { compare } : { not: { compare } };
+  }
+
   lasting(): unknown {
     this.#steps = 0;
     return this.#value('lasting', [], 1);

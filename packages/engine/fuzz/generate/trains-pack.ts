@@ -126,6 +126,7 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     value: draw.below(3),
     ...(draw.onceIn(8) && { alsoCosts: { [draw.pick(words.resources)]: draw.between(1, 2) } }),
     ...(draw.onceIn(8) && { [draw.pick(['cheaper', 'dearer'])]: maker.endPoints() }),
+    ...(draw.onceIn(8) && { buyIf: maker.buyIf() }),
     ...(draw.onceIn(5) && { points: draw.between(-2, 3) }),
     ...(draw.onceIn(5) && { endPoints: maker.endPoints() }),
     ...(draw.below(5) < 4 && { effect: maker.effect() }),

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { ResourceDefinition } from '../core/resource.ts';
-import type { Amount, Lasting, Step } from './language/values.ts';
+import type { Amount, Condition, Lasting, Step } from './language/values.ts';
 
 /** A game of Trains to be compiled by `createTrains`. */
 export interface TrainsDefinition extends GameDefinition {
@@ -178,6 +178,8 @@ export interface CardDefinition {
   readonly cheaper?: Amount;
   /** How many coins more than that it costs the seat that buys it. */
   readonly dearer?: Amount;
+  /** What must hold for a seat to buy it; effects gain it all the same. */
+  readonly buyIf?: Condition;
   /** How many of each resource, by id, it costs its buyer beside coins. */
   readonly alsoCosts?: Readonly<Record<string, number>>;
   /** Coins it gives when played. */

@@ -1,5 +1,7 @@
 // Prices that cards change: of cards for sale, laying rails and building stations; while a card is in play, or for the turn.
 import { expect, test } from 'vitest';
+import { trainsReader } from '@railwright/engine';
+import { whyNot } from '@railwright/engine/why';
 import { table } from './table.ts';
 
 const card = (id: string, more: object) => ({
@@ -111,4 +113,29 @@ test('a trigger can last for the turn', () => {
   const t = table({ market: [sale] }, { hand: ['sale'], coins: 3 });
   t.do('play sale', 'apply', 'buy express-train');
   expect(t.own.deckTop).toEqual(['express-train']);
+});
+
+test('a card with a condition is bought only while it holds, and gained all the same', () => {
+  const grand = card('grand', { buyIf: { not: { there: { from: 'discard', where: { card: 'waste' } } } } });
+  const grant = card('grant', { effect: [{ gain: { where: { card: 'grand' } } }] });
+  const t = table({ market: [grand, grant] }, { hand: ['grant'], discard: ['waste'], coins: 9 });
+  expect(t.legal()).not.toContain('buy grand');
+  expect(t.view.forbidden?.buy).toEqual(['grand']);
+  expect(trainsReader.canBuy(t.game.tables, t.s, t.game.tables.ids.indexOf('grand'))).toBe(false);
+  expect(whyNot(t.game, t.s, 'buy grand')).toEqual({ reason: 'buy-if', card: 'grand' });
+  t.do('play grant', 'apply');
+  expect(t.own.gained).toEqual({ grand: 1 });
+  const clean = table({ market: [grand, grant] }, { coins: 2 });
+  expect(clean.view.forbidden?.buy).toEqual([]);
+  clean.do('buy grand');
+  expect(clean.view.coins).toBe(0);
+});
+
+test('a condition for buying is that of the buyer, whoever plays later', () => {
+  const rights = card('rights', { buyIf: { compare: { amount: { cells: { rails: 'own' } }, atLeast: 2 } } });
+  const given = { coins: 9, rails: ['C1'], others: [{ rails: ['D5', 'D6'] }] };
+  const t = table({ market: [rights] }, given);
+  expect(t.legal()).not.toContain('buy rights');
+  t.do('end');
+  expect(t.view.forbidden?.buy).toEqual([]);
 });

@@ -74,6 +74,13 @@ const PROMISES: Readonly<Partial<Record<Category, Promise>>> = {
   },
 };
 
+const LOST = {
+  alsoCosts: 'is never paid',
+  cheaper: 'changes no price',
+  dearer: 'changes no price',
+  buyIf: 'allows nothing',
+};
+
 /** Parts that a card cannot use as it is. */
 const PARTS: readonly {
   readonly part: keyof CardData;
@@ -98,10 +105,10 @@ const PARTS: readonly {
     message: `The card is not for sale, so ${quote('onBuy')} never happens.`,
     help: 'onGain happens however the card is gained.',
   },
-  ...(['alsoCosts', 'cheaper', 'dearer'] as const).map((part) => ({
+  ...(['alsoCosts', 'cheaper', 'dearer', 'buyIf'] as const).map((part) => ({
     part,
     isLost: (card: CardData) => card.notForSale === true && card[part] !== undefined,
-    message: `The card is not for sale, so ${quote(part)} ${part === 'alsoCosts' ? 'is never paid' : 'changes no price'}.`,
+    message: `The card is not for sale, so ${quote(part)} ${LOST[part]}.`,
   })),
 ];
 

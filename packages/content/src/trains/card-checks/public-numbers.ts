@@ -1,6 +1,6 @@
 // Amounts that cannot be counted where they stand: prices that would reveal hidden cards, and points at the end of a game that ask for a turn.
 import { quote } from '../../text/describe.ts';
-import { isOwnPrice, type CardNode } from '../language/nodes.ts';
+import { isBuyIf, isOwnPrice, type CardNode } from '../language/nodes.ts';
 import type { CardCheck } from './check.ts';
 
 /** Zones whose cards all players can count, but not see. */
@@ -12,7 +12,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
   pages: {
     'price-hidden': {
       title: 'a price that shows hidden cards',
-      help: 'Prices are public, so a price that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+      help: 'Prices are public, and so is who can buy a card. A price or a `buyIf` that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
       example:
         'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
       broken: 'price-of-hidden-cards',
@@ -44,8 +44,9 @@ export const PUBLIC_NUMBERS: CardCheck = {
   },
 };
 
-/** A change of price, by an effect or of the card itself, or what is forbidden. */
-const isPrice = (node: CardNode): boolean => node.type === 'price' || node.type === 'ban' || isOwnPrice(node);
+/** A change of price, by an effect or of the card itself, what is forbidden, or who can buy the card. */
+const isPrice = (node: CardNode): boolean =>
+  node.type === 'price' || node.type === 'ban' || isOwnPrice(node) || isBuyIf(node);
 
 function isAtEnd(node: CardNode): boolean {
   const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';

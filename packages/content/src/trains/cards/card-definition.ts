@@ -1,7 +1,7 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
 import { answered } from '../../answered.ts';
-import { longAmount, longLasting, longSteps, type Rename } from '../language/long-form.ts';
+import { longAmount, longCondition, longLasting, longSteps, type Rename } from '../language/long-form.ts';
 import { asNames } from '../../packs/names.ts';
 import { namesIn } from '../../references/named-things.ts';
 import { namesOfCategories, type Category } from '../../packs/categories.ts';
@@ -27,6 +27,7 @@ export function cardDefinition(
     alsoCosts,
     cheaper,
     dearer,
+    buyIf,
     notForSale,
     ...more
   } = data;
@@ -59,6 +60,7 @@ export function cardDefinition(
     ...(alsoCosts && { alsoCosts }),
     ...(cheaper !== undefined && { cheaper: longAmount(cheaper, rename) }),
     ...(dearer !== undefined && { dearer: longAmount(dearer, rename) }),
+    ...(buyIf && { buyIf: longCondition(buyIf, rename) }),
     value,
     points,
     ...(endPoints !== undefined && { endPoints: longAmount(endPoints, rename) }),

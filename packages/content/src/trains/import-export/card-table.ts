@@ -25,6 +25,7 @@ const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
   alsoCosts: json,
   cheaper: json,
   dearer: json,
+  buyIf: json,
   value: whole,
   points: whole,
   endPoints: json,

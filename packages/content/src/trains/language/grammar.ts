@@ -66,6 +66,7 @@ const FIELDS: Readonly<Partial<Record<NodeType, Fields>>> = {
     endPoints: { type: 'amount' },
     cheaper: { type: 'amount' },
     dearer: { type: 'amount' },
+    buyIf: { type: 'condition' },
     reaction: { type: 'reaction' },
   },
   reaction: { do: { type: 'steps' } },

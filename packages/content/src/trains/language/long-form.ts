@@ -1,6 +1,6 @@
 // The short forms of the card language written out. The engine and the tellers of rules text then have one form to read.
 import { ZONES } from '@railwright/engine';
-import type { Amount, Lasting, OpName, Step } from '@railwright/engine';
+import type { Amount, Condition, Lasting, OpName, Step } from '@railwright/engine';
 import { isData } from '../../text/data.ts';
 import { fieldType, itemType, opParams, paramType, type NodeType } from './grammar.ts';
 
@@ -13,6 +13,10 @@ export function longSteps(steps: readonly Step[], rename: Rename): readonly Step
 
 export function longAmount(amount: Amount, rename: Rename): Amount {
   return long('amount', amount, rename) as Amount;
+}
+
+export function longCondition(condition: Condition, rename: Rename): Condition {
+  return long('condition', condition, rename) as Condition;
 }
 
 export function longLasting(lasting: readonly Lasting[], rename: Rename): readonly Lasting[] {

@@ -135,6 +135,9 @@ export class StepNode extends CardNode {
 export const isOwnPrice = ({ key, parent }: CardNode): boolean =>
   parent?.type === 'root' && (key === 'cheaper' || key === 'dearer');
 
+/** The condition for buying the card. */
+export const isBuyIf = ({ key, parent }: CardNode): boolean => parent?.type === 'root' && key === 'buyIf';
+
 const trees = new WeakMap<Pick<Item, 'data' | 'path'>, CardNode>();
 
 /** The words of a type in a card. */

@@ -69,6 +69,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Save coins for a later turn.', card: 'treasury' },
       { say: 'Take an influence marker. Spend two to …', card: 'lobby' },
       { say: 'Costs 4 coins and 2 influence.', card: 'royal-saloon' },
+      { say: 'You can buy this only if you have no …', card: 'pullman-car' },
     ],
   ],
   [

@@ -1,7 +1,7 @@
 // cards/*.yaml of Trains: kinds of card as data, their effects in the card language.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Amount, Lasting, Step } from '@railwright/engine';
+import type { Amount, Condition, Lasting, Step } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, record, wholeNumber } from '../../schema/common.ts';
 import { art } from '../../schema/art.ts';
@@ -90,6 +90,13 @@ const Card = Type.Object(
       Type.Unsafe<Amount>({
         $ref: '#/$defs/amount',
         description: 'How many coins more than `cost` its buyer pays. Nothing hidden can be counted.',
+      }),
+    ),
+    buyIf: Type.Optional(
+      Type.Unsafe<Condition>({
+        $ref: '#/$defs/condition',
+        description:
+          'What must hold for a player to buy it: `{ compare: { amount: { cells: { place: city, rails: own } }, atLeast: 1 } }` is a rail in a city. Effects gain it all the same. Nothing hidden can be counted.',
       }),
     ),
     reaction: Type.Optional(

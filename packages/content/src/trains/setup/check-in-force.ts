@@ -14,7 +14,18 @@ type Part = keyof CardData;
 const ROLES = {
   powers: {
     noun: 'a power',
-    never: ['effect', 'mandatory', 'alsoCosts', 'cheaper', 'dearer', 'value', 'onBuy', 'onGain', 'reaction'],
+    never: [
+      'effect',
+      'mandatory',
+      'alsoCosts',
+      'cheaper',
+      'dearer',
+      'buyIf',
+      'value',
+      'onBuy',
+      'onGain',
+      'reaction',
+    ],
     some: ['whileInPlay', 'points', 'endPoints'],
   },
   events: {
@@ -24,6 +35,7 @@ const ROLES = {
       'alsoCosts',
       'cheaper',
       'dearer',
+      'buyIf',
       'value',
       'points',
       'endPoints',

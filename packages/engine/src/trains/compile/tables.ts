@@ -54,9 +54,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
   const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.uses('pass');
-  const ownPrices = cards.map(({ cheaper = 0, dearer = 0 }) => ({
+  const ownPrices = cards.map(({ cheaper = 0, dearer = 0, buyIf }) => ({
     cheaper: compiler.amount(cheaper, new Scope()),
     dearer: compiler.amount(dearer, new Scope()),
+    buyIf: buyIf === undefined ? null : compiler.conditionCode(buyIf, new Scope()),
   }));
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
@@ -152,11 +153,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     pricedCards:
       (resources?.costs ?? null) !== null ||
       isPriced('buy') ||
-      cards.some(({ cheaper, dearer }) => (cheaper ?? dearer) !== undefined),
+      cards.some(({ cheaper, dearer, buyIf }) => (cheaper ?? dearer ?? buyIf) !== undefined),
     ownPrices,
     pricedRails: isPriced('lay'),
     pricedStations: isPriced('build'),
-    bans: prices.reduce((bits, { what, sign }) => (sign === 0 ? bits | (1 << what) : bits), 0),
+    bans: prices.reduce(
+      (bits, { what, sign }) => (sign === 0 ? bits | (1 << what) : bits),
+      ownPrices.some(({ buyIf }) => buyIf !== null) ? 1 << ACTS.indexOf('buy') : 0,
+    ),
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
     liveSlots: byNode(compiler.liveSlots, []),

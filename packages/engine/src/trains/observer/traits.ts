@@ -57,6 +57,7 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   put(traits, 'points', card.points / 2);
   if (card.endPoints !== undefined) traits.set('end-points', 1);
   for (const way of ['cheaper', 'dearer'] as const) if (card[way] !== undefined) traits.set(`own-${way}`, 1);
+  if (card.buyIf !== undefined) traits.set('buy-if', 1);
   for (const [id, count] of Object.entries(card.alsoCosts ?? {})) put(traits, `costs:${id}`, count / 2);
   if (card.id === waste) traits.set('waste', 1);
   if (card.notForSale || !card.supply) traits.set('not-for-sale', 1);

@@ -2,6 +2,7 @@
 // those. No price is below zero.
 import type { State } from '../../core/state.ts';
 import { cellMatches } from '../effects/cell-match.ts';
+import { holds } from '../effects/conditions.ts';
 import { evalAmount, matches } from '../effects/evaluate.ts';
 import { isInScope } from '../state/seat-scope.ts';
 import { COINS, LASTING, SEAT, SUPPLY_COUNTS } from '../state/layout.ts';
@@ -26,10 +27,17 @@ export function cardPrice(t: Tables, s: State, seat: number, kind: number): numb
 function changedPrice(t: Tables, s: State, seat: number, kind: number): number {
   const printed = t.price[kind];
   if (printed > t.cost[kind]) return printed;
+  if (!isBuyer(t, s, seat, kind)) return FORBIDDEN;
   const { cheaper, dearer } = t.ownPrices[kind];
   const own = evalAmount(t, s, seat, 0, dearer) - evalAmount(t, s, seat, 0, cheaper);
   const more = change(t, s, seat, PRICED_CARDS, kind);
   return more === FORBIDDEN ? FORBIDDEN : Math.max(0, printed + own + more);
+}
+
+/** Whether a seat meets the card's own condition for buying it. */
+export function isBuyer(t: Tables, s: State, seat: number, kind: number): boolean {
+  const { buyIf } = t.ownPrices[kind];
+  return buyIf === null || holds(t, s, seat, 0, buyIf);
 }
 
 /** Whether the seat whose turn it is finds such a card in the supply and can pay for it. */
@@ -49,7 +57,9 @@ export function mayPlay(t: Tables, s: State, seat: number, kind: number): boolea
 
 /** Whether a seat cannot do something, an index into ACTS, with a card or on a cell. */
 export function isForbidden(t: Tables, s: State, seat: number, act: number, thing: number): boolean {
-  return change(t, s, seat, act, thing) === FORBIDDEN;
+  return (
+    (act === PRICED_CARDS && !isBuyer(t, s, seat, thing)) || change(t, s, seat, act, thing) === FORBIDDEN
+  );
 }
 
 /** Surcharge of lasting effects on the price of a card, or of a rail or station on a cell; FORBIDDEN if one of them forbids it. */

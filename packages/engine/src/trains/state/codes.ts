@@ -119,6 +119,13 @@ export interface PriceCode {
   readonly who: number;
 }
 
+/** A card's own changes of its price, as operands, and the condition for buying it. */
+export interface OwnPriceCode {
+  readonly cheaper: number;
+  readonly dearer: number;
+  readonly buyIf: ConditionCode | null;
+}
+
 /** Effects that last together: those of a kind while it is in play, or those of one step. */
 export interface LastingCode {
   readonly waiver: number;

@@ -11,6 +11,7 @@ import type {
   EventDeckCode,
   FilterCode,
   OwnEnds,
+  OwnPriceCode,
   PowerCode,
   PriceCode,
   Resources,
@@ -203,8 +204,8 @@ export interface Tables extends MapTables {
   readonly usedUp: boolean;
   /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
   readonly untilTurns: Int16Array;
-  /** Changes of a card's price that are on the card itself, by kind: operands, 0 without. */
-  readonly ownPrices: readonly { readonly cheaper: number; readonly dearer: number }[];
+  /** Changes of a card's price that are on the card itself, by kind: operands, 0 without; and the condition for buying it. */
+  readonly ownPrices: readonly OwnPriceCode[];
   /** Whether prices can change, or what has them be forbidden; `bans` has a bit for each index into ACTS that can be. */
   readonly pricedCards: boolean;
   readonly pricedRails: boolean;

@@ -2,8 +2,9 @@
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { TellerOf } from './teller.ts';
 import { forEach } from '../language/for-each.ts';
-import type { Amount, Lasting, Step } from '../language/values.ts';
+import type { Amount, Condition, Lasting, Step } from '../language/values.ts';
 import { tellMandatory } from './must.ts';
+import { conditionPhrase } from './plan/conditions.ts';
 import { listed } from './plan/lists.ts';
 import { quantity, some } from './plan/quantities.ts';
 import { resourceNoun } from './plan/resources.ts';
@@ -13,7 +14,7 @@ import type { Grammar, Teller } from './grammar.ts';
 import type { NameOf } from './names.ts';
 
 /**
- * The rules text of a card as sentences: what it costs beside coins, and more or less, what lasts while it is in play, what it does, what
+ * The rules text of a card as sentences: what it costs beside coins, and more or less, who can buy it, what lasts while it is in play, what it does, what
  * happens when it is bought, gained or shown, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
@@ -29,6 +30,7 @@ export function describeBy(
     ...(['cheaper', 'dearer'] as const).flatMap((way) =>
       told((t) => (card[way] === undefined ? [] : [tellPrice(t, card[way], way)])),
     ),
+    ...told((t) => (card.buyIf === undefined ? [] : [tellBuyIf(t, card.buyIf)])),
     ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
     ...told((t) => tellEffect(t, card)),
     ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
@@ -83,6 +85,12 @@ function tellAlsoCosts(t: Teller, costs: readonly (readonly [id: string, count: 
 function tellPrice(t: Teller, amount: Amount, way: 'cheaper' | 'dearer'): string {
   const { card, prices } = t.grammar.words;
   return t.said(card.costs, { coins: some(t, amount, prices[way]) });
+}
+
+/** Who can buy a card. */
+function tellBuyIf(t: Teller, condition: Condition): string {
+  const { words, ifSo } = t.grammar;
+  return t.said(words.card.buyIf, { ifSo: ifSo(conditionPhrase(t, condition)) });
 }
 
 /** A card's points at the end, in addition to its printed ones if it has some. */

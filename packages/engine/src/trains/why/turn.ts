@@ -2,7 +2,7 @@
 import type { State } from '../../core/state.ts';
 import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
 import { FORBIDDEN } from '../state/limits.ts';
-import { cardPrice, mayPlay } from '../rules/prices.ts';
+import { cardPrice, isBuyer, mayPlay } from '../rules/prices.ts';
 import { lackFor, resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
@@ -46,7 +46,8 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   if (!definition.supply) return { reason: 'no-pile', card };
   if (s.data[SUPPLY_COUNTS + kind] === 0) return noneLeft(t, kind);
   const needed = cardPrice(t, s, s.data[SEAT], kind);
-  if (needed === FORBIDDEN) return { reason: 'forbidden', card };
+  if (needed === FORBIDDEN)
+    return { reason: isBuyer(t, s, s.data[SEAT], kind) ? 'forbidden' : 'buy-if', card };
   const lack = needed <= s.data[COINS] ? lackFor(t, s, s.data[SEAT], kind) : undefined;
   if (lack === undefined) return { reason: 'coins', needed, there: s.data[COINS] };
   const [resource, count] = lack;

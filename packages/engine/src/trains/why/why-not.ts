@@ -20,6 +20,7 @@ export const WHY_NOT = [
   'not-open',
   'coins',
   'also-costs',
+  'buy-if',
   'no-rail-point',
   'turn-begun',
   'no-waste',

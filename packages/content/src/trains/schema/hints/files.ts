@@ -36,8 +36,21 @@ export const CARD_WORDS: readonly Hint[] = [
   },
   { words: ['not-sold', 'hidden', 'unbuyable', 'for-sale'], way: '`notForSale: true`.' },
   {
-    words: ['needs', 'requires', 'requirement', 'condition', 'if', 'only-if'],
-    way: 'An effect is offered only where it can be done in full; conditions go into its steps: `if: { test: …, then: […] }`.',
+    words: [
+      ...[
+        'needs',
+        'requires',
+        'requirement',
+        'condition',
+        'if',
+        'only-if',
+        'can-buy',
+        'can-buy-if',
+        'buy-when',
+      ],
+      ...['buy-only-if', 'buyable', 'buyable-if', 'prerequisite', 'gain-if', 'unlock', 'unlocked-by'],
+    ],
+    way: 'For buying it: `buyIf: { compare: { amount: { cells: { place: city, rails: own } }, atLeast: 1 } }`. An effect is offered only where it can be done in full; conditions go into its steps: `if: { test: …, then: […] }`.',
   },
   {
     words: [

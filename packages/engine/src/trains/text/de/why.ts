@@ -23,6 +23,7 @@ export const GERMAN: WhyWords = {
     'pile-empty': ({ card }) => `Der Stapel von ${card} ist leer.`,
     'not-open': ({ card }) => `${card} liegt gerade nicht offen in der Auslage.`,
     'also-costs': ({ needed, there, resource }) => `Kostet ${needed} ${resource}, du hast ${there}.`,
+    'buy-if': ({ card }) => `Du erfüllst die Bedingung für den Kauf von ${card} nicht.`,
     coins: ({ needed, there }) => `Kostet ${coins(needed)}, du hast ${there}.`,
     'no-rail-point': () => 'Du hast keine Gleispunkte.',
     'turn-begun': ({ card }) => `${card} kann nur zurücklegen, wer in diesem Zug nichts anderes tut.`,

@@ -147,6 +147,7 @@ export const WORDS: Lexicon = {
     shownThen: '{shown}. Tust du das, {then}',
     costs: 'diese Karte kostet {coins}',
     alsoCosts: 'diese Karte kostet außerdem {resources}',
+    buyIf: 'du kannst diese Karte nur kaufen, {ifSo}',
     points: 'am Spielende bringt diese Karte {points}',
     morePoints: 'am Spielende bringt diese Karte außerdem {points}',
   },

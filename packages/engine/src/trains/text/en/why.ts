@@ -22,6 +22,7 @@ export const ENGLISH: WhyWords = {
     'pile-empty': ({ card }) => `The pile of ${card} is empty.`,
     'not-open': ({ card }) => `No ${card} lies open in its row now.`,
     'also-costs': ({ needed, there, resource }) => `Needs ${needed} ${resource}, you have ${there}.`,
+    'buy-if': ({ card }) => `You do not meet the condition for buying ${card}.`,
     coins: ({ needed, there }) => `Needs ${n(needed, 'coin')}, you have ${there}.`,
     'no-rail-point': () => 'You have no rail points.',
     'turn-begun': ({ card }) => `You can return ${card} only if you do nothing else this turn.`,

@@ -178,6 +178,7 @@ export const WORDS = {
     shownThen: '{shown}. If you do, {then}',
     costs: 'this card costs {coins}',
     alsoCosts: 'this card also costs {resources}',
+    buyIf: 'you can buy this card only {ifSo}',
     points: 'at the end of the game, this card is worth {points}',
     morePoints: 'at the end of the game, this card is also worth {points}',
   },

@@ -22,6 +22,7 @@ export const FRENCH: WhyWords = {
     'pile-empty': ({ card }) => `La pile de ${card} est vide.`,
     'not-open': ({ card }) => `${card} n’est pas visible dans sa rangée pour le moment.`,
     'also-costs': ({ needed, there, resource }) => `Il faut ${needed} ${resource}, vous en avez ${there}.`,
+    'buy-if': ({ card }) => `Vous ne remplissez pas la condition pour acheter ${card}.`,
     coins: ({ needed, there }) => `Il faut ${n(needed, 'pièce')}, vous en avez ${there}.`,
     'no-rail-point': () => 'Vous n’avez pas de points de rail.',
     'turn-begun': ({ card }) => `On ne rend ${card} que si l’on ne fait rien d’autre dans le tour.`,

@@ -152,6 +152,7 @@ export const WORDS: Lexicon = {
     shownThen: '{shown}. Dans ce cas, {then}',
     costs: 'cette carte coûte {coins}',
     alsoCosts: 'cette carte coûte aussi {resources}',
+    buyIf: 'vous ne pouvez acheter cette carte que {ifSo}',
     points: 'à la fin de la partie, cette carte vaut {points}',
     morePoints: 'à la fin de la partie, cette carte vaut aussi {points}',
   },

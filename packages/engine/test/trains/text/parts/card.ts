@@ -14,6 +14,7 @@ export type Parts = Partial<
     | 'alsoCosts'
     | 'cheaper'
     | 'dearer'
+    | 'buyIf'
     | 'role'
   >
 >;

@@ -247,4 +247,15 @@ export const LASTING_PARTS: readonly Parts[] = [
   },
   { onBuy: [{ 'gain-waste': 1 }], onGain: [{ move: { cards: 'it', to: 'hand' } }] },
   { reaction: {} },
+  { buyIf: { not: { there: { from: 'discard', where: { card: 'waste' } } } } },
+  {
+    cheaper: { times: [2, { count: { from: 'play', where: { category: 'train' } } }] },
+    buyIf: {
+      all: [
+        { compare: { amount: { cells: { place: 'city', rails: 'own' } }, atLeast: 1 } },
+        { compare: { amount: { round: true }, atLeast: 3 } },
+      ],
+    },
+    effect: [{ draw: 1 }],
+  },
 ];

@@ -11,6 +11,7 @@ type FieldKind =
   | 'nested'
   | 'text'
   | 'amount'
+  | 'condition'
   | 'other';
 
 export interface CardField {
@@ -40,6 +41,7 @@ const TITLES: Readonly<Record<string, string>> = {
   whileInPlay: 'While in play',
   cheaper: 'Cheaper by …',
   dearer: 'Dearer by …',
+  buyIf: 'Can be bought only if …',
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',
@@ -72,6 +74,7 @@ function kindOf(field: FieldSchema): FieldKind {
   if (field.$ref === '#/$defs/steps') return 'steps';
   if (field.$ref === '#/$defs/lasting') return 'lasting';
   if (field.$ref === '#/$defs/amount') return 'amount';
+  if (field.$ref === '#/$defs/condition') return 'condition';
   const types = [field.type ?? []].flat();
   if (types.includes('integer')) return 'number';
   if (types.includes('boolean')) return 'flag';

@@ -49,8 +49,12 @@ function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
     onGain: finished('steps', card['onGain']),
     reaction: isData(card['reaction']) ? { do: finished('steps', card['reaction']['do']) } : undefined,
   };
-  for (const key of ['endPoints', 'cheaper', 'dearer'])
-    if (card[key] !== undefined && missingIn('amount', card[key]).length === 0) parts[key] = card[key];
+  for (const key of ['endPoints', 'cheaper', 'dearer', 'buyIf'])
+    if (
+      card[key] !== undefined &&
+      missingIn(key === 'buyIf' ? 'condition' : 'amount', card[key]).length === 0
+    )
+      parts[key] = card[key];
   const costs = isData(card['alsoCosts']) ? Object.entries(card['alsoCosts']) : [];
   const counted = costs.filter(([, count]) => Number.isInteger(count));
   if (counted.length > 0) parts['alsoCosts'] = Object.fromEntries(counted);
