@@ -25,6 +25,25 @@ describe('a variant', () => {
     ]);
   });
 
+  it('says what follows the end', () => {
+    const ends = (rules: string) =>
+      TEXT_LANGUAGES.map((language) => told('cookbook/race-tokyo', language, { rules }).slice(3, -1));
+    const [english, ...others] = ends('cookbook/last-call');
+    expect(english).toEqual(
+      expect.arrayContaining([
+        '- It also ends after a turn with an empty pile of Skyscraper.',
+        '- It also ends after a turn in which a player has 2 rail tokens left, or fewer.',
+        '- Once that happens, everybody has one more turn, the player who brought it about last.',
+      ]),
+    );
+    expect(others.flat()).toContain(
+      '- Danach hat jeder noch einen Spielzug, zuletzt der Spieler, der das Ende herbeigeführt hat.',
+    );
+    expect(ends('cookbook/season')[0]).toContain(
+      '- Players first finish the round in which that happens, and play one more.',
+    );
+  });
+
   it('is the setup itself where it plays by an edition of another pack as it is', () => {
     expect(told('cookbook/events-osaka').slice(0, 4)).toEqual([
       'Rules: Events, Osaka',

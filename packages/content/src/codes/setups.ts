@@ -66,7 +66,7 @@ export const SETUP_CODES = {
   'end-never': {
     title: 'an end that can never come',
     severity: 'warning',
-    help: 'The rules end the game with more full cities or claimed routes than the map has, or with more empty piles than the setup has, or each player has far more rail tokens than the map has cells, so it never ends that way. Lower `fullCities`, `routes`, `emptyPiles` or `rails`, or use another map or market.',
+    help: 'The rules end the game with more full cities or claimed routes than the map has, or with more empty piles than the setup has, or with the pile of a card that has none, or each player has far more rail tokens than the map has cells, so it never ends that way. Lower `fullCities`, `routes`, `emptyPiles` or `rails`, name other `piles`, or use another map or market.',
     example: 'end: { fullCities: 3 }',
   },
   'market-form': {

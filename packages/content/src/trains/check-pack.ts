@@ -139,9 +139,14 @@ function checkPiles(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: 
   const { emptyPiles } = rules.end;
   const there =
     rules.supply.filter(({ card }) => card !== rules.waste).length + market.cards.length + market.rows.length;
-  if (emptyPiles <= there) return;
-  const message = `The game ends with ${emptyPiles} empty piles, but this setup has ${there} besides Waste.`;
-  sink.report('end-never', placeIn(setup, 'rules'), message);
+  const never = (message: string): void => {
+    sink.report('end-never', placeIn(setup, 'rules'), message);
+  };
+  if (emptyPiles > there)
+    never(`The game ends with ${emptyPiles} empty piles, but this setup has ${there} besides Waste.`);
+  for (const card of rules.endPiles)
+    if (!market.cards.includes(card) && !rules.supply.some((pile) => pile.card === card))
+      never(`The game ends when the pile of ${card.id} is empty, but this setup has no such pile.`);
 }
 
 /** Cells of the map that a setup refers to. */
@@ -169,7 +174,9 @@ function factsOf({ rules, seats }: ReadSetup): GameFacts {
       (end) =>
         (end !== 'points' || rules.end.points) &&
         (end !== 'cities' || rules.end.fullCities) &&
-        (end !== 'routes' || rules.end.routes),
+        (end !== 'routes' || rules.end.routes) &&
+        (end !== 'named-pile' || rules.endPiles.length > 0) &&
+        (end !== 'few-rails' || rules.end.railsLeft),
     ),
     lastRound,
     lastTurn: lastRound * seats.max,

@@ -224,10 +224,25 @@ export const TRAINS_EVENTS = {
       reason: field('text', 'As in `end`.'),
     },
   },
+  'one-more-turn': {
+    doc: 'The end is reached, and everybody has one more turn.',
+    fields: {
+      reason: field('text', 'As in `end`.'),
+    },
+  },
+  'one-more-round': {
+    doc: 'The end is reached, and one more round follows this one.',
+    fields: {
+      reason: field('text', 'As in `end`.'),
+    },
+  },
   end: {
     doc: 'The game ends.',
     fields: {
-      reason: field('text', '`piles`, `rails`, `stations`, `rounds`, `points`, `cities` or `routes`.'),
+      reason: field(
+        'text',
+        '`piles`, `rails`, `stations`, `rounds`, `points`, `cities`, `routes`, `named-pile` or `few-rails`.',
+      ),
       turn: field('count', 'The last turn.'),
       winners: field('seats', 'Who won.'),
       tie: maybe(

@@ -212,6 +212,9 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       ...(draw.onceIn(4) && { points: draw.between(10, 40) }),
       ...(draw.onceIn(4) && { fullCities: 1 }),
       ...(draw.onceIn(4) && { finishRound: true }),
+      ...(draw.onceIn(4) && { oneMoreTurn: true }),
+      ...(draw.onceIn(4) && { railsLeft: draw.between(1, 3) }),
+      ...(draw.onceIn(4) && { piles: draw.some(['tower', 'expansion', 'lay-rails'], 2) }),
       ...(draw.onceIn(4) && { routes: 1 }),
     },
     ...(draw.onceIn(4) && {

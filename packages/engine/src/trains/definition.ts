@@ -107,8 +107,14 @@ export interface TrainsRules {
     readonly fullCities?: number;
     /** Number of routes claimed, each counted once; absent or 0: never. */
     readonly routes?: number;
+    /** Kinds of which no pile may become empty: the first one that does ends the game. */
+    readonly piles?: readonly string[];
+    /** Rail tokens that any seat has left when the game ends; absent: 0. */
+    readonly railsLeft?: number;
     /** Whether the round in which the end is reached is finished, so that all seats have the same number of turns. */
     readonly finishRound?: boolean;
+    /** Whether everybody has one more turn then, the seat that reached the end too; or after that round. */
+    readonly oneMoreTurn?: boolean;
   };
   /** Points in addition to those of every edition; absent if there are none. */
   readonly scoring?: TrainsScoring;

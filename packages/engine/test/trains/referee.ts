@@ -134,6 +134,8 @@ export class Referee {
       case 'extra-turn':
       case 'next-hand':
       case 'last-round':
+      case 'one-more-turn':
+      case 'one-more-round':
         return;
       default:
         throw new Error(`The referee does not know the event "${e.type}".`);

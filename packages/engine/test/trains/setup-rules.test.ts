@@ -1,4 +1,5 @@
 // Settings of setups and rules beyond the editions: ends, points and start positions.
+import type { CardDefinition } from '@railwright/engine';
 import { describe, expect, test } from 'vitest';
 import { gameWith, labelOf, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
@@ -8,6 +9,15 @@ const at = (name: string): string => labelOf(tokyo, name);
 const CITY = at('Shinagawa-Meguro');
 const REMOTE = tokyo.tables.labels[tokyo.tables.remotes[0] ?? 0] ?? '';
 const NUMBER = tokyo.tables.remote[tokyo.tables.remotes[0] ?? 0] ?? 0;
+const AGAIN: CardDefinition = {
+  id: 'again',
+  name: { en: 'again' },
+  categories: ['action'],
+  cost: 2,
+  value: 0,
+  points: 0,
+  effect: [{ 'extra-turn': true }],
+};
 const { end } = tokyo.tables.definition.rules;
 
 describe('ends', () => {
@@ -43,6 +53,20 @@ describe('ends', () => {
     expect(over.game.endReason(over.s)).toBe('routes');
   });
 
+  test('so does an empty pile that the rules name', () => {
+    const options: GameOptions = { change: { end: { ...end, piles: ['tower', 'skyscraper'] } } };
+    expect(table(options, { supply: { apartment: 0, tower: 1 } }).do('end').view.end).toBeUndefined();
+    const over = table(options, { supply: { skyscraper: 0 } }).do('end');
+    expect(over.game.endReason(over.s)).toBe('named-pile');
+  });
+
+  test('so do few rails left', () => {
+    const options: GameOptions = { change: { end: { ...end, railsLeft: 2 } } };
+    expect(table(options, { others: [{ railsLeft: 3 }] }).do('end').view.end).toBeUndefined();
+    const over = table(options, { others: [{ railsLeft: 2 }] }).do('end');
+    expect(over.game.endReason(over.s)).toBe('few-rails');
+  });
+
   test('a round that is finished gives every seat as many turns', () => {
     const options: GameOptions = { seats: 3, change: { end: { ...end, points: 5, finishRound: true } } };
     const t = table(options, { track: 5 });
@@ -56,6 +80,49 @@ describe('ends', () => {
     expect([t.view.lastRound, t.game.endReason(t.s), t.view.round]).toEqual([undefined, 'points', 1]);
     const last = table(options, { active: 2, others: [{}, { track: 5 }] }).do('end');
     expect(last.game.endReason(last.s)).toBe('points');
+  });
+});
+
+describe('what follows an end', () => {
+  const ends = (more: object, given: object = {}) => {
+    const t = table({ seats: 3, change: { end: { ...end, points: 5, oneMoreTurn: true, ...more } } }, given);
+    const [kept] = t.view.seat;
+    let turns = 0;
+    while (t.view.end === undefined && turns < 20) {
+      t.do('end');
+      turns++;
+    }
+    return [turns, t.view.active, kept?.score];
+  };
+
+  test('everybody has one more turn, the seat that reached the end last', () => {
+    expect(ends({}, { track: 5 })).toEqual([4, 0, 5]);
+    expect(ends({}, { active: 1, others: [{ track: 5 }] })).toEqual([4, 1, 0]);
+  });
+  test('the round is finished, and one more follows', () => {
+    expect(ends({ finishRound: true }, { track: 5 })).toEqual([6, 2, 5]);
+    expect(ends({ finishRound: true }, { active: 2, others: [{}, { track: 5 }] })).toEqual([4, 2, 0]);
+  });
+  test('nothing follows the last round that the rules allow', () => {
+    expect(ends({ rounds: 1, points: 0 })).toEqual([3, 2, 0]);
+    expect(ends({ rounds: 2 }, { track: 5 })).toEqual([4, 0, 5]);
+    expect(ends({ rounds: 2, finishRound: true }, { active: 1, track: 5 })).toEqual([5, 2, 5]);
+  });
+  test('an extra turn is not the one more turn', () => {
+    const options: GameOptions = {
+      market: [AGAIN],
+      seats: 2,
+      change: { end: { ...end, points: 5, oneMoreTurn: true } },
+    };
+    const t = table(options, { hand: ['again'], track: 5 });
+    t.do('play again', 'apply', 'end');
+    expect([t.view.active, t.view.oneMore]).toEqual([0, 'turn']);
+    for (const seat of [1, 0]) {
+      t.do('end');
+      expect([t.view.active, t.view.end]).toEqual([seat, undefined]);
+    }
+    t.do('end');
+    expect(t.view.end).toBe('points');
   });
 });
 

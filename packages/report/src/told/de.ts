@@ -149,6 +149,8 @@ export const GERMAN: ResultWords = {
     points: 'ein Spieler hat genug Punkte',
     cities: 'genug Städte sind voll',
     routes: 'genug Strecken sind geschafft',
+    'named-pile': 'ein Stapel, der das Spiel beendet, ist leer',
+    'few-rails': 'ein Spieler hat nur noch wenige Gleise',
     ordered: 'ein Zug ist in Ordnung',
     'turn-limit': 'die Zahl der Züge ist erreicht',
     'trains-leave': 'die Züge fahren ab',

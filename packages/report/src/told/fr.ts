@@ -152,6 +152,8 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
     points: 'un joueur a assez de points',
     cities: 'assez de villes sont pleines',
     routes: 'assez de liaisons sont réalisées',
+    'named-pile': 'une pile qui met fin à la partie est vide',
+    'few-rails': 'il ne reste à un joueur que peu de rails',
     ordered: 'un train est en ordre',
     'turn-limit': 'le nombre de tours est atteint',
     'trains-leave': 'les trains partent',

@@ -1,6 +1,7 @@
 // When a game of Trains ends, and how far that is. Rules: OKAZU rulebook, "Game end conditions"; ruling T24.
 import type { TrainsDefinition, TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.ts';
+import { nameIn } from '../text/words.svelte.ts';
 import { emptyPiles } from './piles.ts';
 import { valueAt } from './surcharge.ts';
 import { WORDS } from './help/words.ts';
@@ -19,7 +20,10 @@ export function ends(session: Session): string[] {
     points = 0,
     fullCities = 0,
     routes = 0,
+    piles: named = [],
+    railsLeft = 0,
     finishRound,
+    oneMoreTurn,
   } = definition.rules.end;
   const { ends: told } = WORDS.now();
   const rails = view.seat.map(({ railsLeft }) => railsLeft);
@@ -35,7 +39,11 @@ export function ends(session: Session): string[] {
     ...(points > 0 ? [told.points(points, nameOf(scores.indexOf(most)), most)] : []),
     ...(fullCities > 0 ? [told.cities(fullCities, fullOf(definition, view))] : []),
     ...(routes > 0 ? [told.routes(routes, new Set(view.seat.flatMap((one) => one.routes ?? [])).size)] : []),
-    ...(finishRound ? [told.finishRound] : []),
+    ...named.map((id) =>
+      told.pile(nameIn(definition.cards.find((card) => card.id === id)?.name), view.supply[id] ?? 0),
+    ),
+    ...(railsLeft > 0 ? [told.fewRails(railsLeft)] : []),
+    ...(oneMoreTurn ? [told.oneMore[finishRound ? 'round' : 'turn']] : finishRound ? [told.finishRound] : []),
   ];
 }
 

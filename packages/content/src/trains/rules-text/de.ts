@@ -77,6 +77,13 @@ export const GERMAN: RulesWords = {
     `Es endet auch nach einem Spielzug, wenn ${count === 1 ? '1 Verbindung hergestellt ist' : `${count} Verbindungen hergestellt sind`}.`,
   finishRound: () =>
     'Die laufende Runde wird vorher noch zu Ende gespielt, sodass alle gleich viele Spielzüge haben.',
+  endPiles: (cards) => `Es endet auch nach einem Spielzug, wenn der Stapel ${list(cards, 'oder')} leer ist.`,
+  railsLeft: (count) =>
+    `Es endet auch nach einem Spielzug, wenn ein Spieler höchstens noch ${n(count, 'Gleis', 'Gleise')} hat.`,
+  oneMoreTurn: (what) =>
+    what === 'turn'
+      ? 'Danach hat jeder noch einen Spielzug, zuletzt der Spieler, der das Ende herbeigeführt hat.'
+      : 'Die laufende Runde wird vorher noch zu Ende gespielt; danach folgt eine letzte.',
   tie: (how) =>
     how === 'joint'
       ? 'Bei Gleichstand gewinnen alle mit den meisten Punkten gemeinsam.'

@@ -74,6 +74,13 @@ export const ENGLISH: RulesWords = {
     `It also ends after a turn in which ${n(count, 'route has', 'routes have')} been claimed.`,
   finishRound: () =>
     'Players first finish the round in which that happens, so that all have the same number of turns.',
+  endPiles: (cards) => `It also ends after a turn with an empty pile of ${list(cards, 'or')}.`,
+  railsLeft: (count) =>
+    `It also ends after a turn in which a player has ${n(count, 'rail token')} left, or fewer.`,
+  oneMoreTurn: (what) =>
+    what === 'turn'
+      ? 'Once that happens, everybody has one more turn, the player who brought it about last.'
+      : 'Players first finish the round in which that happens, and play one more.',
   tie: (how) =>
     how === 'joint'
       ? 'Players tied for most points win together.'

@@ -56,7 +56,11 @@ interface Facts extends Required<KnownSwitches> {
   readonly points: number | undefined;
   readonly fullCities: number | undefined;
   readonly endRoutes: number | undefined;
+  readonly endPiles: readonly string[] | undefined;
+  readonly railsLeft: number | undefined;
+  /** What follows once the end is reached; both together have a sentence of their own. */
   readonly finishRound: true | undefined;
+  readonly oneMoreTurn: 'turn' | 'round' | undefined;
   readonly start: NonNullable<SetupData['start']> | undefined;
   readonly powers: PowerFacts | undefined;
   readonly events: EventFacts | undefined;
@@ -239,11 +243,12 @@ function factsOf(
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens, ...others } = rules;
   // Names, piles and the wording of cards are listed elsewhere.
   const { item: _i, chain: _c, supply: _s, wording: _w, ...told } = others;
-  const { seats, handSize, startDeck, market, cityPoints, waste: wasteCard, ...moreRules } = told;
+  const { seats, handSize, startDeck, market, cityPoints, waste: wasteCard, endPiles, ...moreRules } = told;
   const { hands, coins, placing, ...moreOpening } = opening;
   const { city, perStation, perOpponent, opponentsWaste, ...moreSurcharge } = surcharge;
   const { rail, city: perCity, station, remote, remoteNumbers, ...moreScoring } = scoring;
-  const { emptyPiles, rounds, points, fullCities, routes, finishRound, ...moreEnd } = end;
+  const { emptyPiles, rounds, points, fullCities, routes, ...moreEnds } = end;
+  const { railsLeft, finishRound, oneMoreTurn, ...moreEnd } = moreEnds;
   const { rails, stations, ...moreTokens } = tokens;
   answered(moreRules, moreOpening, moreSurcharge, moreScoring, moreEnd, moreTokens);
   const waste = nameOf(wasteCard);
@@ -279,7 +284,10 @@ function factsOf(
     points: some(points),
     fullCities: some(fullCities),
     endRoutes: some(routes),
-    finishRound: finishRound === true ? true : undefined,
+    endPiles: endPiles.length === 0 ? undefined : endPiles.map(nameOf),
+    railsLeft: some(railsLeft),
+    finishRound: finishRound === true && oneMoreTurn !== true ? true : undefined,
+    oneMoreTurn: oneMoreTurn === true ? (finishRound === true ? 'round' : 'turn') : undefined,
     tie: switches.tie,
     railPoints: switches.railPoints,
     effects: switches.effects,

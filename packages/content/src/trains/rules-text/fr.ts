@@ -75,6 +75,13 @@ export const FRENCH: RulesWords = {
     `Elle s’achève aussi après un tour où ${n(count, 'liaison est réalisée', 'liaisons sont réalisées')}.`,
   finishRound: () =>
     'La manche en cours est d’abord jouée jusqu’au bout, pour que tous aient le même nombre de tours.',
+  endPiles: (cards) => `Elle s’achève aussi après un tour où la pile ${list(cards, 'ou')} est vide.`,
+  railsLeft: (count) =>
+    `Elle s’achève aussi après un tour où il reste à un joueur au plus ${n(count, 'jeton Rail', 'jetons Rail')}.`,
+  oneMoreTurn: (what) =>
+    what === 'turn'
+      ? 'Chacun joue alors un dernier tour, en finissant par le joueur qui a déclenché la fin.'
+      : 'Les joueurs terminent d’abord la manche en cours, puis en jouent une dernière.',
   tie: (how) =>
     how === 'joint'
       ? 'Les joueurs à égalité gagnent ensemble.'

@@ -71,6 +71,10 @@ function merge(item: Item<RulesData>, library: Library, sink: DiagnosticSink): M
   const supply = cardNumbers('supply', layers, library);
   const wasteLayer = chain.find(({ data }) => data.waste !== undefined) ?? item;
   const waste = named(wasteLayer, wasteLayer.data.waste ?? '', 'cards', library);
+  const endLayer = chain.find(({ data }) => data.end?.piles !== undefined) ?? item;
+  const endPiles = (endLayer.data.end?.piles ?? []).flatMap(
+    (id) => named(endLayer, id, 'cards', library) ?? [],
+  );
   const wordingLayer = chain.find(({ data }) => data.wording !== undefined) ?? item;
   const wording = [wordingLayer.data.wording ?? []]
     .flat()
@@ -78,7 +82,7 @@ function merge(item: Item<RulesData>, library: Library, sink: DiagnosticSink): M
   if (!waste) return undefined;
   const numbers = merged as unknown as Omit<
     MergedRules,
-    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'wording'
+    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'endPiles' | 'wording'
   >;
   return {
     ...numbers,
@@ -87,6 +91,7 @@ function merge(item: Item<RulesData>, library: Library, sink: DiagnosticSink): M
     startDeck,
     supply,
     waste: waste as Item<CardData>,
+    endPiles: endPiles as Item<CardData>[],
     wording: wording as Item<LocaleData>[],
   };
 }

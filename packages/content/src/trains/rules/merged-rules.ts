@@ -29,7 +29,9 @@ export interface MergedRules {
   readonly tokens: Required<NonNullable<RulesData['tokens']>>;
   readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
   readonly cityPoints: readonly number[];
-  readonly end: TrainsRules['end'];
+  readonly end: Omit<TrainsRules['end'], 'piles'>;
+  /** Cards whose empty piles end the game. */
+  readonly endPiles: readonly Item<CardData>[];
   readonly scoring?: RulesData['scoring'];
   readonly switches: TrainsSwitches;
   readonly wording: readonly Item<LocaleData>[];

@@ -231,6 +231,22 @@ export const RulesSchema = Type.Object(
           fullCities: part(
             wholeNumber('It ends when this many cities have no room for another station; 0: never.', 0, 100),
           ),
+          piles: part(
+            Type.Array(Type.String({ ...CARD_KEY, title: 'the id of a card', maxLength: 161 }), {
+              title: 'a list of card ids such as [skyscraper]',
+              description: 'It ends when the pile of any of these cards is empty.',
+              minItems: 1,
+              maxItems: 50,
+              uniqueItems: true,
+            }),
+          ),
+          railsLeft: part(
+            wholeNumber(
+              'It ends when a player has this many rail tokens left, or fewer; by default 0.',
+              0,
+              998,
+            ),
+          ),
           finishRound: part(
             Type.Boolean({
               title: 'true or false',
@@ -238,10 +254,18 @@ export const RulesSchema = Type.Object(
                 'Whether players finish the round in which the end is reached, so that all have the same number of turns; false by default.',
             }),
           ),
+          oneMoreTurn: part(
+            Type.Boolean({
+              title: 'true or false',
+              description:
+                'Whether everybody has one more turn once the end is reached, the player who reached it last; with `finishRound`, one more round follows that one. False by default.',
+            }),
+          ),
         },
         {
           ...CLOSED,
-          title: 'emptyPiles, rounds, points, fullCities, routes and finishRound',
+          title:
+            'emptyPiles, rounds, points, fullCities, routes, piles, railsLeft, finishRound and oneMoreTurn',
           ...hints(END_WORDS),
           description: 'When the game ends.',
         },

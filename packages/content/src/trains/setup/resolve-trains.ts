@@ -189,8 +189,8 @@ function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): nu
 type Every<Rules> = { readonly [Field in keyof Required<Rules>]: Rules[Field] };
 
 function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
-  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, scoring, switches } =
-    rules;
+  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, endPiles } = rules;
+  const { scoring, switches } = rules;
   const all: Every<TrainsRules> = {
     id: qualifiedId(rules.item),
     seats,
@@ -201,7 +201,7 @@ function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRu
     tokens,
     surcharge,
     cityPoints,
-    end,
+    end: { ...end, ...(endPiles.length > 0 && { piles: endPiles.map((card) => card.id) }) },
     scoring,
     switches,
   };

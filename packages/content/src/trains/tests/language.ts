@@ -284,6 +284,11 @@ export const TRAINS_LANGUAGE: TestLanguage = {
         'Why this round is the last one, in games whose rules finish the round; null while the end is not reached.',
       is: orNull(word('an end of this game', TRAINS_END_REASONS)),
     },
+    oneMore: {
+      about:
+        'Once the end is reached: whether everybody has one more turn, or one more round follows this one; null for neither.',
+      is: orNull(word('turn or round', ['turn', 'round'])),
+    },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },
     waived: { about: 'Surcharges that are waived: city, remote, opponents, terrains.', is: waivers },

@@ -1,17 +1,18 @@
 // Compiles a definition for a number of seats.
-import type { CardDefinition, TrainsDefinition, TrainsRules } from '../definition.ts';
+import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ACTS, type Act } from '../language/params.ts';
 import { MEASURES } from '../effects/amounts.ts';
 import { OPS } from '../ops/index.ts';
-import { AMOUNT_OPS, type OwnEnds } from '../state/codes.ts';
+import { AMOUNT_OPS } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
 import { LOOSE, NODE, NONE, type OpCode, type Tables } from '../state/tables.ts';
 import { compileOwnTokens } from '../state/own-tokens.ts';
 import { compileResources } from '../state/own-resources.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
+import { afterEnd, compileEnds } from './ends.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
 import { compileRows } from './rows.ts';
@@ -229,8 +230,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     resources,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
-    ownEnds: ownEnds(rules.end),
-    finishesRound: rules.end.finishRound === true,
+    ownEnds: compileEnds(rules.end, (card) => compiler.kind(card)),
+    afterEnd: afterEnd(rules.end),
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,
@@ -245,10 +246,6 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     tables.certainEffect[kind] = areStepsCertain(tables, effect) ? 1 : 0;
   });
   return tables;
-}
-
-function ownEnds({ points = 0, fullCities = 0, routes = 0 }: TrainsRules['end']): OwnEnds | null {
-  return points + fullCities + routes === 0 ? null : { points, fullCities, routes };
 }
 
 /** Gives all handlers the same object shape, so that calling them costs the same lookup for every op. */

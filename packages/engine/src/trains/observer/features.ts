@@ -83,7 +83,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
       t.ownEnds !== null && (t.ownEnds.points > 0 || t.ownEnds.fullCities > 0) ? p.add('ends', ENDS) : NONE,
     // By route, then by bonus: whether the own seat has it, whether others do.
     rewards: t.rewards ? p.add('rewards', 2 * (t.routes.length + t.bonuses.length)) : NONE,
-    lastRound: t.finishesRound ? p.add('last-round', 1) : NONE,
+    lastRound: t.afterEnd !== 0 ? p.add('last-round', 1) : NONE,
     endRoutes: t.ownEnds !== null && t.ownEnds.routes > 0 ? p.add('end-routes', 1) : NONE,
     // Likewise, the power of each seat, starting with the own one, and the choice of one.
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),

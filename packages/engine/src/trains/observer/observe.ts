@@ -32,6 +32,7 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { claimedRoutes } from '../rules/arrivals.ts';
+import { oneMore } from '../rules/ends.ts';
 import { TERRAIN_LIMIT } from '../state/limits.ts';
 import { optionalCount } from '../state/optional-zones.ts';
 import { boardScore, endScore } from '../rules/scoring.ts';
@@ -83,7 +84,8 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeMap(t, f, s, c.seat, out);
   if (t.ownTokens !== null) observeTokens(t, f.at, s, c.seat, out);
   if (f.at.ends !== NONE) observeEnds(t, f.at.ends, s, c.seat, out);
-  if (f.at.lastRound !== NONE && s.data[END] < 0) addFeature(out, f.at.lastRound, 1);
+  if (f.at.lastRound !== NONE && s.data[END] < 0)
+    addFeature(out, f.at.lastRound, oneMore(t, s) === 'round' ? 0.5 : 1);
   if (f.at.endRoutes !== NONE)
     addFeature(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);

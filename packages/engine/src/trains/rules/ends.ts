@@ -1,31 +1,80 @@
 // When a game ends. Rules: OKAZU rulebook, "Game end conditions"; ruling T24.
 import type { State } from '../../core/state.ts';
 import { log } from '../state/events.ts';
-import { EMPTY_PILES, END, RAILS_LEFT, SEAT, STATIONS_LEFT, TURN } from '../state/layout.ts';
+import {
+  EMPTY_PILES,
+  END,
+  FINISH_ROUND,
+  ONE_MORE_TURN,
+  RAILS_LEFT,
+  SEAT,
+  STATIONS_LEFT,
+  SUPPLY_COUNTS,
+  TURN,
+} from '../state/layout.ts';
 import { claimedRoutes } from './arrivals.ts';
+import { isExtraNext } from './extra-turns.ts';
 import { totalScore } from './scoring.ts';
 import type { OwnEnds } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
 
 /** Reasons why a game ends. */
-export const END_REASONS = ['piles', 'rails', 'stations', 'rounds', 'points', 'cities', 'routes'] as const;
+export const END_REASONS = [
+  'piles',
+  'rails',
+  'stations',
+  'rounds',
+  'points',
+  'cities',
+  'routes',
+  'named-pile',
+  'few-rails',
+] as const;
 type EndReason = (typeof END_REASONS)[number];
 
-/** Whether the game is over with the turn that ends now; its reason then stands in the state, as it does while a round is finished. */
+/** While turns follow the end: bits of the reason, with 1 + the seat that has the last turn above them, once that is certain. */
+const REASON = 0xf;
+const LAST_SHIFT = 4;
+
+/** The event that says what follows, by `afterEnd`. */
+const AFTER_END = ['', 'last-round', 'one-more-turn', 'one-more-round'];
+
+/** Whether the game is over with the turn that ends now; its reason then stands in the state, as it does while last turns follow. */
 export function comesToEnd(t: Tables, s: State): boolean {
   const { data: d } = s;
-  const isLastRound = d[END] < 0;
-  if (!isLastRound) d[END] = -endReached(t, s);
+  const isReached = d[END] < 0;
+  if (!isReached) d[END] = -endReached(t, s);
   if (d[END] === 0) return false;
-  const isOver = !t.finishesRound || d[SEAT] === t.seats - 1;
-  if (isOver) d[END] = -d[END];
-  else if (!isLastRound && s.events !== null) log(s, { type: 'last-round', reason: lastRound(s) });
+  const isOver = t.afterEnd === 0 || !turnsFollow(t, s);
+  if (isOver) d[END] = -d[END] & REASON;
+  else if (!isReached && s.events !== null) log(s, { type: AFTER_END[t.afterEnd], reason: lastRound(s) });
   return isOver;
 }
 
-/** Why the round that is being played is the last one; undefined while the game goes on, or once it is over. */
-export const lastRound = (s: State): EndReason | undefined => END_REASONS[-s.data[END] - 1];
+/** Whether turns follow the one that ends now, though the end is reached. */
+function turnsFollow(t: Tables, s: State): boolean {
+  const { data: d } = s;
+  const seat = d[SEAT];
+  const last = -d[END] >> LAST_SHIFT;
+  if (last > 0) return last !== seat + 1 && d[TURN] < t.lastTurn;
+  if ((t.afterEnd & FINISH_ROUND) !== 0 && seat < t.seats - 1) return true;
+  if ((t.afterEnd & ONE_MORE_TURN) === 0 || d[TURN] >= t.lastTurn) return false;
+  // An extra turn is none of those that everybody has.
+  if (!t.turned || !isExtraNext(t, s)) d[END] -= (seat + 1) << LAST_SHIFT;
+  return true;
+}
+
+/** Why only last turns are played; undefined while the game goes on, or once it is over. */
+export const lastRound = (s: State): EndReason | undefined =>
+  s.data[END] < 0 ? END_REASONS[(-s.data[END] & REASON) - 1] : undefined;
+
+/** What follows once the end is reached: one more turn for everybody, or one more round after this one; undefined in a round that is the last. */
+export function oneMore(t: Tables, s: State): 'turn' | 'round' | undefined {
+  if (s.data[END] >= 0 || (t.afterEnd & ONE_MORE_TURN) === 0) return undefined;
+  if ((t.afterEnd & FINISH_ROUND) === 0) return 'turn';
+  return -s.data[END] >> LAST_SHIFT === 0 ? 'round' : undefined;
+}
 
 /** 1 + index of the reason, or 0 while the game goes on (T24). */
 function endReached(t: Tables, s: State): number {
@@ -37,10 +86,15 @@ function endReached(t: Tables, s: State): number {
   return own === 0 && d[TURN] >= t.lastTurn ? 4 : own;
 }
 
-function ownEndReached(t: Tables, s: State, { points, fullCities: full, routes }: OwnEnds): number {
+function ownEndReached(t: Tables, s: State, ends: OwnEnds): number {
+  const { points, fullCities: full, routes, railsLeft, piles } = ends;
   if (points > 0 && hasPoints(t, s, points)) return 5;
   if (full > 0 && fullCities(t, s) >= full) return 6;
-  return routes > 0 && claimedRoutes(t, s) >= routes ? 7 : 0;
+  if (routes > 0 && claimedRoutes(t, s) >= routes) return 7;
+  for (let i = 0; i < piles.length; i++) if (s.data[SUPPLY_COUNTS + piles[i]] === 0) return 8;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (s.data[seatBase(t, seat) + RAILS_LEFT] <= railsLeft) return 9;
+  return 0;
 }
 
 function hasPoints(t: Tables, s: State, points: number): boolean {

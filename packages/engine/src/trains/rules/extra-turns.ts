@@ -34,11 +34,15 @@ export function takeHandSize(t: Tables, s: State, seat: number): number {
 /** Whether the seat whose turn ends takes another one: never two extra turns in a row. */
 export function takesAnother(t: Tables, s: State): boolean {
   const at = t.layout.turns;
-  const takes = s.data[at] === 1 && s.data[at + IS_EXTRA] === 0;
+  const takes = isExtraNext(t, s);
   s.data[at] = 0;
   s.data[at + IS_EXTRA] = takes ? 1 : 0;
   return takes;
 }
+
+/** The same, before the turn ends; only where `t.turned`. */
+export const isExtraNext = ({ layout: { turns } }: Tables, { data: d }: State): boolean =>
+  d[turns] === 1 && d[turns + IS_EXTRA] === 0;
 
 /** Coins that a seat will have at the start of its next turn: how many, and 1 + the kind of the last card that gave some. */
 export function save(t: Tables, s: State, seat: number, count: number, cause: number): void {

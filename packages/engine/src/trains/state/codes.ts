@@ -188,11 +188,13 @@ export interface OwnTokens {
   readonly start: Int16Array;
 }
 
-/** Points of a seat, full cities and claimed routes that end the game; 0 for never. */
+/** Points of a seat, full cities and claimed routes that end the game, 0 for never; rails left, and kinds whose piles are empty. */
 export interface OwnEnds {
   readonly points: number;
   readonly fullCities: number;
   readonly routes: number;
+  readonly railsLeft: number;
+  readonly piles: Int16Array;
 }
 
 /** Resources of a pack's own. */

@@ -12,7 +12,7 @@ export const WAIVER = 4; // waived surcharges, as bits
 export const TURN_WAIVER = 5; // those that last until the end of the turn, whatever is in play
 export const RAIL_POINTS = 6; // banked rail points
 export const DEPTH = 7; // frames on the stack
-export const END = 8; // 0, or 1 + index of the end reason; below zero: that, while the last round is finished
+export const END = 8; // 0, or 1 + index of the end reason; below zero: that, and who has the last turn, while turns follow (see ends.ts)
 export const STATIONS_LEFT = 9;
 export const IGNORE_WASTE = 10; // 1 while no Waste is gained
 export const TRIGGERS = 11; // which events have a trigger waiting, as bits
@@ -23,6 +23,10 @@ export const EMPTY_PILES = 15; // supply piles without a card and rows with no c
 const HEADER = 16;
 /** Counts of the supply by kind come right after it. */
 export const SUPPLY_COUNTS = HEADER;
+
+// Bits of what follows once the end is reached
+export const FINISH_ROUND = 1;
+export const ONE_MORE_TURN = 2;
 
 // Bits of WAIVER: one per terrain, then these
 export const WAIVE_CITY = 1 << TERRAIN_LIMIT;

@@ -277,8 +277,9 @@ export interface Tables extends MapTables {
   readonly ownEnds: OwnEnds | null;
   /** Points for each own rail on the map. */
   readonly perRail: number;
-  /** Switches of the rules, as in `KnownSwitches`, and `end.finishRound`. */
-  readonly finishesRound: boolean;
+  /** What follows once the end is reached: FINISH_ROUND, ONE_MORE_TURN, both or neither (see ends.ts). */
+  readonly afterEnd: number;
+  /** Switches of the rules, as in `KnownSwitches`. */
   readonly strict: boolean;
   readonly optional: boolean;
   readonly banked: boolean;

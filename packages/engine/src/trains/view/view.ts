@@ -27,7 +27,7 @@ import { roundOf } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
-import { END_REASONS, lastRound } from '../rules/ends.ts';
+import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
 import {
@@ -105,8 +105,10 @@ export interface TrainsView extends View, TokensView {
   readonly effects?: readonly EffectView[];
   /** The cards these effects are about, each with a number for its place. */
   readonly about?: readonly number[];
-  /** Why this is the last round, while the rules let seats finish it. */
+  /** Why only last turns are played, while the rules let seats have them. */
   readonly lastRound?: string;
+  /** That these are one more turn for everybody, or that one more round follows this one; absent in a round that is the last. */
+  readonly oneMore?: 'turn' | 'round';
   readonly end?: string;
 }
 
@@ -124,6 +126,7 @@ export function viewTrains(
   const d = s.data;
   const over = d[END] > 0;
   const last = lastRound(s);
+  const more = oneMore(t, s);
   return {
     game: 'trains',
     seats: t.seats,
@@ -169,6 +172,7 @@ export function viewTrains(
     ...(d[DEPTH] > 0 && { effects: viewEffects(t, s, viewer) }),
     ...(d[DEPTH] > 0 && t.tracked && { about: abouts(t, s, topLevel(t, s)) }),
     ...(last !== undefined && { lastRound: last }),
+    ...(more && { oneMore: more }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
 }

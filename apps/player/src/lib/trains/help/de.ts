@@ -45,6 +45,12 @@ export const DE: typeof EN = {
       `${of === 1 ? '1 Stadt hat' : `${of} Städte haben`} keinen Platz für einen weiteren Bahnhof: bisher ${full}.`,
     routes: (of, claimed) =>
       `${of === 1 ? '1 Verbindung ist' : `${of} Verbindungen sind`} hergestellt: bisher ${claimed}.`,
+    pile: (card, left) => `Der Stapel ${card} ist leer: noch ${left}.`,
+    fewRails: (of) => `Jemand hat höchstens noch ${n(of, 'Gleis', 'Gleise')}.`,
+    oneMore: {
+      turn: 'Danach hat jeder noch einen Zug.',
+      round: 'Die laufende Runde wird vorher noch zu Ende gespielt; danach folgt eine letzte.',
+    },
     finishRound: 'Die laufende Runde wird vorher noch zu Ende gespielt.',
   },
 };

@@ -46,6 +46,12 @@ export const EN = {
       `${of === 1 ? '1 city has' : `${of} cities have`} no room for another station: ${full} so far.`,
     routes: (of: number, claimed: number): string =>
       `${n(of, 'route')} ${of === 1 ? 'is' : 'are'} claimed: ${claimed} so far.`,
+    pile: (card: string, left: number): string => `The pile of ${card} is empty: ${left} left.`,
+    fewRails: (of: number): string => `A player has ${n(of, 'rail')} left, or fewer.`,
+    oneMore: {
+      turn: 'Everybody then has one more turn.',
+      round: 'Players first finish the round in which that happens, and play one more.',
+    },
     finishRound: 'Players first finish the round in which that happens.',
   },
 };

@@ -46,6 +46,12 @@ export const FR: typeof EN = typeset({
       `${of === 1 ? '1 ville n’a' : `${of} villes n’ont`} plus de place pour une gare : ${full} jusqu’ici.`,
     routes: (of, claimed) =>
       `${of === 1 ? '1 liaison est réalisée' : `${of} liaisons sont réalisées`} : ${claimed} jusqu’ici.`,
+    pile: (card, left) => `La pile ${card} est vide : encore ${left}.`,
+    fewRails: (of) => `Il reste à quelqu’un au plus ${n(of, 'rail')}.`,
+    oneMore: {
+      turn: 'Chacun joue alors encore un tour.',
+      round: 'La manche en cours est d’abord jouée jusqu’au bout, puis une dernière.',
+    },
     finishRound: 'La manche en cours est d’abord jouée jusqu’au bout.',
   },
 });

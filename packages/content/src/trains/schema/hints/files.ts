@@ -162,7 +162,9 @@ export const ROUTE_WORDS: readonly Hint[] = [
 /** Words for the end of the game. */
 export const END_WORDS: readonly Hint[] = [
   { words: ['score', 'vp', 'target', 'target-score'], way: '`points: 40`.', for: 'points' },
-  { words: ['piles', 'empty', 'supply'], way: '`emptyPiles: 4`.', for: 'emptyPiles' },
+  { words: ['empty', 'supply', 'number-of-piles'], way: '`emptyPiles: 4`.', for: 'emptyPiles' },
+  { words: ['pile', 'card', 'cards', 'named-piles'], way: '`piles: [skyscraper]`.', for: 'piles' },
+  { words: ['rails', 'rail-tokens', 'trains-left'], way: '`railsLeft: 2`.', for: 'railsLeft' },
   { words: ['turns', 'round', 'max-rounds', 'limit'], way: '`rounds: 100`.', for: 'rounds' },
   { words: ['cities', 'full', 'stations', 'city'], way: '`fullCities: 2`.', for: 'fullCities' },
   { words: ['route', 'tickets', 'claimed'], way: '`routes: 3`.', for: 'routes' },
@@ -170,6 +172,16 @@ export const END_WORDS: readonly Hint[] = [
     words: ['finish', 'last-round', 'final-round', 'equal-turns', 'complete-round'],
     way: '`finishRound: true`.',
     for: 'finishRound',
+  },
+  {
+    words: ['one-more-round', 'one-more', 'last-turn', 'final-turn', 'another-turn', 'extra-round'],
+    way: '`oneMoreTurn: true`.',
+    for: 'oneMoreTurn',
+  },
+  {
+    words: ['events', 'event-deck', 'deck', 'last-event'],
+    way: 'An event is turned up each round: `rounds: 12` ends the game with the last of twelve.',
+    for: 'rounds',
   },
 ];
 
@@ -206,7 +218,7 @@ export const RULES_WORDS: readonly Hint[] = [
   },
   {
     words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'],
-    way: '`end: { points: 40 }` ends the game at 40 points, `end: { fullCities: 2 }` with full cities, and `end: { routes: 3 }` with claimed routes.',
+    way: '`end: { points: 40 }` ends the game at 40 points, `end: { fullCities: 2 }` with full cities, `end: { routes: 3 }` with claimed routes, and `end: { piles: [skyscraper] }` with an empty pile.',
   },
   {
     words: ['finish-round', 'last-round', 'final-round', 'equal-turns'],
