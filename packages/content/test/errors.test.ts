@@ -57,6 +57,13 @@ it.each([
   expect(helps).toEqual([help]);
 });
 
+it('says how many keys there may be', async () => {
+  const { diagnostics } = await loadContent(memorySource(filesOf('too-many-resources')));
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Expected resources by id; found 25 keys, and there must be at most 24.',
+  ]);
+});
+
 it.each([...GAME_PAGES])('the broken pack that %s names shows it', (code, { broken }) => {
   expect(readFileSync(join(ROOT, broken, EXPECTED), 'utf8')).toMatch(new RegExp(` ${code}$`, 'm'));
 });

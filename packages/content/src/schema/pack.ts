@@ -168,7 +168,7 @@ export const PackSchema = Type.Object(
         title: 'resources by id',
         description:
           'What players have beside coins, and keep from turn to turn. Cards of this pack, and of packs that extend it, give it and ask for it.',
-        maxProperties: 6,
+        maxProperties: 24,
       }),
     ),
     categories: Type.Optional(

@@ -21,6 +21,14 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
     meant,
     broken: [path],
   });
+  const wrongLength = (size: number, what: string): Finding => {
+    const bound = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
+    const there = size === 1 ? what.slice(0, -1) : what;
+    return is(
+      'schema-length',
+      `Expected ${expected(error)}; found ${size} ${there}, and there must be ${bound}.`,
+    );
+  };
   switch (error.keyword) {
     case 'type':
       return is(
@@ -31,8 +39,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
     case 'minProperties':
     case 'maxProperties': {
       const keys = Object.keys(error.data ?? {});
-      const max = parentOf(error).maxProperties;
-      if (max !== 1) return is('schema-length', `Expected ${expected(error)}; found ${keys.length} keys.`);
+      if (parentOf(error).maxProperties !== 1) return wrongLength(keys.length, 'keys');
       return is(
         'schema-one-key',
         keys.length === 0
@@ -49,12 +56,9 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
     case 'maxItems':
     case 'minLength':
     case 'maxLength': {
-      const size = (error.data as { length: number }).length;
-      const what = error.keyword.endsWith('Items') ? 'items' : 'characters';
-      const bound = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
-      return is(
-        'schema-length',
-        `Expected ${expected(error)}; found ${size} ${what}, and there must be ${bound}.`,
+      return wrongLength(
+        (error.data as { length: number }).length,
+        error.keyword.endsWith('Items') ? 'items' : 'characters',
       );
     }
     case 'uniqueItems': {

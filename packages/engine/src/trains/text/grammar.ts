@@ -221,8 +221,8 @@ export interface Grammar {
   readonly tokensWithout: (t: Teller, token: string, of: Who) => string;
   /** A list after "without". */
   readonly noneOf: (things: readonly string[]) => string;
-  /** A cell that something is near or next to. */
-  readonly fromCell: (cell: string) => string;
+  /** What something is near to, or a number of, with the preposition where a language has one: "d’une ville", "d’Actions". */
+  readonly of: (what: string) => string;
   /** "that are neither cities nor swamp cells". */
   readonly notCells: (t: Teller, cells: CellFilter, many: boolean) => string;
   /** Adds the clauses about cells of a kind, or about several. */

@@ -3,12 +3,14 @@ import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
 /** The figure that ranks players. */
-export type Ranked = 'owned' | 'network' | 'line' | 'railsLeft' | 'score' | 'routes';
+export type Ranked = 'owned' | 'resources' | 'network' | 'line' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
   readonly what: Ranked;
   /** Which cards, if cards are counted. */
   readonly where: Filter | undefined;
+  /** Which resource, if resources are counted. */
+  readonly kind: string | undefined;
   /** More than any opponent has; otherwise, as many will do. */
   readonly more: boolean;
 }
@@ -19,8 +21,8 @@ export function readRanking({ amount, atLeast, ...others }: Compare): Ranking | 
   const own = counted(amount);
   const best = counted(atLeast) ?? counted(oneMore(atLeast));
   if (own?.side !== 'own' || best?.side !== 'most' || own.what !== best.what) return undefined;
-  if (JSON.stringify(own.where) !== JSON.stringify(best.where)) return undefined;
-  return { what: own.what, where: own.where, more: counted(atLeast) === undefined };
+  if (own.kind !== best.kind || JSON.stringify(own.where) !== JSON.stringify(best.where)) return undefined;
+  return { what: own.what, where: own.where, kind: own.kind, more: counted(atLeast) === undefined };
 }
 
 /** The amount to which `sum: [1, …]` adds one. */
@@ -30,11 +32,19 @@ function oneMore(amount: Amount): Amount {
   return amount.sum.length === 2 && others.length === 1 ? others[0] : amount;
 }
 
-function counted(amount: Amount): { what: Ranked; side: Side; where: Filter | undefined } | undefined {
+function counted(amount: Amount): ({ side: Side } & Omit<Ranking, 'more'>) | undefined {
   if (typeof amount !== 'object') return undefined;
   if ('owned' in amount && amount.owned.different === undefined)
-    return { what: 'owned', side: amount.owned.by, where: amount.owned.where };
+    return { what: 'owned', side: amount.owned.by, where: amount.owned.where, kind: undefined };
+  if ('resources' in amount)
+    return {
+      what: 'resources',
+      side: amount.resources.of ?? 'own',
+      where: undefined,
+      kind: amount.resources.kind,
+    };
   for (const what of ['network', 'line', 'railsLeft', 'score', 'routes'] as const)
-    if (what in amount) return { what, side: (amount as Record<typeof what, Side>)[what], where: undefined };
+    if (what in amount)
+      return { what, side: (amount as Record<typeof what, Side>)[what], where: undefined, kind: undefined };
   return undefined;
 }

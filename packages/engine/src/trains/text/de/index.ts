@@ -97,7 +97,7 @@ export const german: Grammar = {
   tokensWithout: (_t, token, of) =>
     `${{ own: 'eigene ', opponents: 'gegnerische ', all: '' }[of]}${token}-Marker`,
   noneOf: (things) => list(things),
-  fromCell: (cell) => cell,
+  of: (what) => what,
   notCells,
   relate,
   placed,

@@ -64,6 +64,7 @@ export const WORDS: Lexicon = {
     step: nounOf('Schritt', 'Schritte'),
     next: 'neben {cell}',
     steps: '{steps} von {cell} entfernt',
+    distance: 'im Abstand von {distance} von {cell}',
     connected: '{dein|sein}e Gleise mit {cell} verbinden',
     among: 'unter {cells}',
     is: '{cells} ist',
@@ -198,7 +199,8 @@ export const WORDS: Lexicon = {
   },
 
   ranked: {
-    owned: '{du|er} {many} {cards} besitzt {than} jeder Gegner',
+    owned: '{du|er} {many} {things} besitzt {than} jeder Gegner',
+    resources: '{du|er} {many} {things} {hast|hat} {than} jeder Gegner',
     network: '{dein|sein} größtes Netz {large} ist {than} das jedes Gegners',
     line: '{dein|sein}e längste Strecke {long} ist {than} die jedes Gegners',
     railsLeft: '{du|er} {many} Gleise übrig {hast|hat} {than} jeder Gegner',
@@ -206,9 +208,10 @@ export const WORDS: Lexicon = {
     routes: '{du|er} {many} Verbindungen hergestellt {hast|hat} {than} jeder Gegner',
   },
   rank: {
-    more: { many: 'mehr', large: 'größer', long: 'länger', than: 'als' },
+    more: { many: 'mehr', much: 'mehr', large: 'größer', long: 'länger', than: 'als' },
     equal: {
       many: 'mindestens so viele',
+      much: 'mindestens so viel',
       large: 'mindestens so groß',
       long: 'mindestens so lang',
       than: 'wie',

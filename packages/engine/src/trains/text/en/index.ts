@@ -71,7 +71,7 @@ export const english: Grammar = {
   tokensWith,
   tokensWithout: (t, token, of) => tokensWith(t, token, of).many,
   noneOf: (things) => list(things, 'or'),
-  fromCell: (cell) => cell,
+  of: (what) => what,
   notCells,
   relate: (said, clauses) => [said, ...clauses.map((one) => one.said)].join(' '),
   placed,

@@ -80,6 +80,7 @@ export const WORDS = {
     step: nounOf('step', 'steps'),
     next: 'next to {cell}',
     steps: '{steps} from {cell}',
+    distance: 'at a distance of {distance} from {cell}',
     connected: 'connected by {your|their own} rails to {cell}',
     among: 'among {cells}',
     is: 'that is {cells}',
@@ -225,7 +226,8 @@ export const WORDS = {
 
   // comparisons of players
   ranked: {
-    owned: '{you|they} own {many} {cards} {than} any opponent',
+    owned: '{you|they} own {many} {things} {than} any opponent',
+    resources: '{you|they} have {many} {things} {than} any opponent',
     network: '{your|their} largest network is {large} {than} any opponent’s',
     line: '{your|their} longest line is {long} {than} any opponent’s',
     railsLeft: '{you|they} have {many} rails left {than} any opponent',
@@ -233,8 +235,14 @@ export const WORDS = {
     routes: '{you|they} have claimed {many} routes {than} any opponent',
   } satisfies Record<Ranked, string>,
   rank: {
-    more: { many: 'more', large: 'larger', long: 'longer', than: 'than' },
-    equal: { many: 'at least as many', large: 'at least as large', long: 'at least as long', than: 'as' },
+    more: { many: 'more', much: 'more', large: 'larger', long: 'longer', than: 'than' },
+    equal: {
+      many: 'at least as many',
+      much: 'at least as much',
+      large: 'at least as large',
+      long: 'at least as long',
+      than: 'as',
+    },
   },
 };
 /** The words that every language must have. */

@@ -87,7 +87,7 @@ export const french: Grammar = {
   tokensWith,
   tokensWithout: (t, token, of) => tokensWith(t, token, of).one,
   noneOf: (things) => things.join(' ni '),
-  fromCell: de,
+  of: de,
   notCells,
   relate: (said, clauses) => [said, ...clauses.map((one) => one.said)].join(' '),
   placed,

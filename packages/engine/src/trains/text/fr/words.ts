@@ -64,6 +64,7 @@ export const WORDS: Lexicon = {
     step: nounOf('pas', 'pas'),
     next: 'à côté {cell}',
     steps: 'à {steps} {cell}',
+    distance: 'à une distance d’{distance} {cell}',
     connected: 'd’où {vos|ses} rails mènent à {cell}',
     among: 'parmi {cells}',
     is: 'qui est {cells}',
@@ -198,7 +199,8 @@ export const WORDS: Lexicon = {
   about: { rail: 'un rail', station: 'une gare', deck: '{votre|son} deck', route: 'une liaison' },
 
   ranked: {
-    owned: '{vous possédez|il possède} {many} de {cards} que tout adversaire',
+    owned: '{vous possédez|il possède} {many} {ofThings} que tout adversaire',
+    resources: '{vous avez|il a} {many} {ofThings} que tout adversaire',
     network: '{votre|son} plus grand réseau est {large} que celui de tout adversaire',
     line: '{votre|sa} plus longue ligne est {long} que celle de tout adversaire',
     railsLeft: 'il {vous|lui} reste {many} de rails qu’à tout adversaire',
@@ -206,9 +208,10 @@ export const WORDS: Lexicon = {
     routes: '{vous avez|il a} réalisé {many} de liaisons que tout adversaire',
   },
   rank: {
-    more: { many: 'plus', large: 'plus grand', long: 'plus longue', than: '' },
+    more: { many: 'plus', much: 'plus', large: 'plus grand', long: 'plus longue', than: '' },
     equal: {
       many: 'au moins autant',
+      much: 'au moins autant',
       large: 'au moins aussi grand',
       long: 'au moins aussi longue',
       than: '',

@@ -2,7 +2,7 @@
 import type { Beside, Case, Clause } from '../forms.ts';
 import type { CellFilter } from '../../language/values.ts';
 import type { Teller } from '../grammar.ts';
-import { boundOf, isNone } from './bounds.ts';
+import { boundOf, boundPhrase, isNone } from './bounds.ts';
 import { onlyAny, onlyChosen, readLacking, type Lacking } from './cell-readings.ts';
 import { listed } from './lists.ts';
 
@@ -99,9 +99,12 @@ function near(t: Teller, { near: how }: CellFilter): string {
   if (how === undefined) return '';
   const { cells } = t.grammar.words;
   const { of, distance = { exactly: 1 } } = how;
-  const cell = t.grammar.fromCell(cellsOf(t, of, false, 'dative'));
+  const cell = t.grammar.of(cellsOf(t, of, false, 'dative'));
   const isNext = Object.keys(distance).join() === 'exactly' && distance.exactly === 1;
   if (isNext) return t.said(cells.next, { cell });
+  // Steps are said only after a number: a phrase such as "the number of cards" has a noun of its own.
+  const isNumber = Object.values(distance).every((bound) => typeof bound === 'number');
+  if (!isNumber) return t.said(cells.distance, { distance: boundPhrase(t, distance, 'dative'), cell });
   return t.said(cells.steps, { steps: boundOf(t, distance, cells.step), cell });
 }
 

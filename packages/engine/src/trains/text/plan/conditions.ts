@@ -85,8 +85,16 @@ function roundIn(amount: Amount, bounds: Bounds): [number, keyof Bounds] | undef
 }
 
 /** "you own more trains than any opponent". */
-function ranked(t: Teller, { what, where, more }: Ranking): string {
+function ranked(t: Teller, { what, where, kind, more }: Ranking): string {
   const { words, noun } = t.grammar;
-  const cards = what === 'owned' ? noun(t, where, true, 'accusative') : '';
-  return t.said(words.ranked[what], { ...words.rank[more ? 'more' : 'equal'], cards });
+  const resource = kind === undefined ? undefined : resourceNoun(t, kind);
+  const things = resource?.many ?? (what === 'owned' ? noun(t, where, true, 'accusative') : '');
+  const rank = words.rank[more ? 'more' : 'equal'];
+  return t.said(words.ranked[what], {
+    ...rank,
+    // A resource without a plural, such as influence, is a mass.
+    many: resource && resource.one === resource.many ? rank.much : rank.many,
+    things,
+    ofThings: t.grammar.of(things),
+  });
 }

@@ -14,6 +14,29 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   { effect: [{ 'get-resources': 'influence' }, { 'pay-resources': { kind: 'ticket', count: 2 } }] },
   {
     effect: [
+      {
+        if: {
+          test: {
+            compare: {
+              amount: { resources: { kind: 'influence' } },
+              atLeast: { resources: { kind: 'influence', of: 'most' } },
+            },
+          },
+          then: [{ draw: 1 }],
+        },
+      },
+      {
+        'lay-rails': {
+          count: 1,
+          where: {
+            near: { of: { place: 'city' }, distance: { atMost: { resources: { kind: 'ticket' } } } },
+          },
+        },
+      },
+    ],
+  },
+  {
+    effect: [
       { may: [{ 'pay-resources': 'ticket' }, { 'get-resources': { kind: 'influence', count: 3 } }] },
       { 'each-opponent': [{ 'pay-resources': { kind: 'influence', count: { count: { from: 'hand' } } } }] },
     ],
