@@ -113,6 +113,7 @@ export const TRAINS_EVENTS = {
     },
   },
   lasts: { doc: 'An effect begins to last, wherever its card goes.', fields: { seat, card } },
+  stay: { doc: 'Cards stay in play at the clean-up just before.', fields: { seat, card, count } },
   'extra-turn': { doc: 'A seat will take another turn after this one.', fields: { seat, card } },
   'next-hand': {
     doc: 'The next hand of a seat will have another size.',

@@ -116,6 +116,14 @@ export const HOMEBREW = [
       },
     ],
   }),
+  card('night-express', {
+    effect: [{ draw: 1 }, { may: [{ stay: { turns: 2 } }] }],
+    whileInPlay: [
+      { trigger: { on: 'turn-start', do: [{ may: [{ discard: 'self' }, { coins: 2 }] }] } },
+      { trigger: { on: 'buy', by: 'opponents', do: [{ 'next-coins': 1 }] } },
+      { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+    ],
+  }),
   card('toll-house', {
     effect: [
       {

@@ -103,6 +103,8 @@ export class Referee {
         }
         this.coins = 0;
         return;
+      case 'stay':
+        return shift(seat.zones.discard, seat.zones.play, card, count);
       case 'turn':
         this.turn = e['turn'] as number;
         this.active = e.seat as number;

@@ -22,7 +22,7 @@ export const UNREACHABLE_PARTS: CardCheck = {
     },
     'never-acts': {
       title: 'an effect that never acts',
-      help: 'Effects under `whileInPlay`, and those that a step makes last for the rest of the turn, end with the turn of their player. They are never in force at the start of a turn or while opponents buy and lay rails. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, and `lasting` with `until: next-turn` or longer, hold in other turns as well.',
+      help: 'Effects under `whileInPlay`, and those that a step makes last for the rest of the turn, end with the turn of their player. They are never in force at the start of a turn or while opponents buy and lay rails. Likewise, coins that come when a turn ends are lost, and rails go only next to own rails unless `reach` says otherwise.\n\nPowers, `lasting` with `until: next-turn` or longer, and cards that `stay` in play hold in other turns as well.',
       example:
         'effect:\n  - lasting:\n      what: [{ dearer: { what: rails, coins: 1, for: opponents } }]\n      until: next-turn',
       broken: 'never-acts',
@@ -43,7 +43,12 @@ export const UNREACHABLE_PARTS: CardCheck = {
       ...(standing === 'event' ? [] : turnFindings(tree.field('effect'), 'own', byOthers)),
       ...(standing === 'unknown'
         ? []
-        : turnFindings(tree.field('whileInPlay'), 'own', byOthers, TERMS[standing])),
+        : turnFindings(
+            tree.field('whileInPlay'),
+            'own',
+            byOthers,
+            standing === 'play' && tree.steps().some(({ op }) => op === 'stay') ? 'longer' : TERMS[standing],
+          )),
       ...turnFindings(tree.field('onBuy'), 'own', byOthers),
       ...turnFindings(tree.field('onGain'), 'own', byOthers),
       ...turnFindings(tree.field('reaction'), 'others', byOthers),
@@ -57,6 +62,11 @@ export const UNREACHABLE_PARTS: CardCheck = {
       });
   },
   ops: {
+    stay: ({ fields: { until }, path }, { report }) => {
+      const message = 'Every card in play stays there until the turn ends, so this step does nothing.';
+      const help = 'until: next-turn-end keeps the card in play one turn longer.';
+      if (until === 'turn-end') report('never-acts', path, message, { help });
+    },
     // Rails go next to own rails unless a step says otherwise, and at once farther away or on them they go nowhere.
     'lay-rails': (step, { item, report }) => {
       const { where, reach } = step.fields;

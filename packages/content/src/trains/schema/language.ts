@@ -29,12 +29,21 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
   const type = params[short]?.type ?? 'number';
   const alone = TYPES[type];
   if (type === 'flag') return alone;
-  const { properties: alsoProperties, required: _, minProperties: __, maxProperties: ___, ...rest } = alone;
+  const {
+    properties: alsoProperties,
+    required: _,
+    minProperties: __,
+    maxProperties: ___,
+    enum: words,
+    ...rest
+  } = alone;
   const types = [alone['type']].flat() as string[];
   const merged = {
     ...rest,
     title: `${String(alone['title'])}${Object.keys(params).length > 1 ? `, or ${String(long['title'])}` : ''}`,
     type: [...new Set([...types, 'object'])],
+    // An enumeration of words would allow no object.
+    ...(Array.isArray(words) && { pattern: `^(${words.join('|')})$`, examples: words }),
     properties: {
       ...(alsoProperties as JsonSchema | undefined),
       ...(long['properties'] as JsonSchema),

@@ -34,6 +34,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     [{ cheaper: { what: 'rails', coins: 1, at: { terrain: 'mountain' } } }],
     { what: [{ trigger: { on: 'turn-start', do: [{ draw: 1 }] } }], until: 'next-turn-end' },
   ],
+  stay: ['next-turn-end', { turns: 3 }, 'game-end'],
   'extra-turn': [true],
   'next-hand': [1, { count: 2, fewer: true }],
   'next-coins': [2],

@@ -30,6 +30,8 @@ export class EffectCompiler extends ValueCompiler {
   readonly sets = new Map<number, number>();
   /** Likewise for selections of cells. */
   readonly liveCellSlots = new Map<number, readonly LiveCellSlot[]>();
+  /** Kinds with a step that lets them stay in play. */
+  readonly staying = new Set<number>();
   /** Effects that steps start. */
   readonly lasting: LastingCode[] = [];
   /** Nodes that, when looked at ahead, may set a selection still in use. */

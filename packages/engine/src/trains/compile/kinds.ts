@@ -27,18 +27,19 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   // Lasting effects are not part of such a choice.
   const chosen = lasts(lasting) ? undefined : ownChoice(steps);
   const scope = new Scope({ kind, held: false });
+  const effect = c.effect(chosen ?? steps, scope);
   return {
-    effect: c.effect(chosen ?? steps, scope),
+    effect,
     ownChoice: chosen !== undefined,
     clears: scope.clears,
     ask: c.node(ruleOp(askEffect), kind),
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
     reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
-    lasting,
+    lasting: c.staying.has(kind) ? { ...lasting, stays: true } : lasting,
   };
 }
 
-export function lasts({ waiver, ignore, triggers, prices }: LastingCode): boolean {
-  return waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
+export function lasts({ waiver, ignore, triggers, prices, stays }: LastingCode): boolean {
+  return stays === true || waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
 }

@@ -48,6 +48,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
   const timed =
+    compiler.staying.size > 0 ||
     cards.some(({ role }) => role !== undefined) ||
     lasting.some(({ until, turns, uses }) => until !== 0 || turns > 0 || uses > 0) ||
     triggers.some(({ once }) => once !== 0);
@@ -145,6 +146,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     prices: lasting.map((code) => code.prices),
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
+    stays: compiler.staying.size > 0 ? new Int16Array(kinds) : null,
     turned,
     saves,
     optionalZones,

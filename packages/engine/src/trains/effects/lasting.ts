@@ -54,10 +54,14 @@ export function addLasting(t: Tables, s: State, kind: number, source: number, se
 function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number): void {
   const at = t.layout.lastingMore + entry * LASTING_MORE;
   s.data[at] = seat;
-  const turns = t.untilTurns[kind];
-  s.data[at + FOR] = turns > 1 ? TURNS + turns : turns === 1 ? NEXT_TURN_END : t.until[kind];
+  s.data[at + FOR] = termFor(t.until[kind], t.untilTurns[kind]);
   s.data[at + SPENT] = 0;
   s.data[at + LEFT] = t.uses[kind];
+}
+
+/** A term as it begins: an index into UNTIL, or a number of next turns instead. */
+export function termFor(until: number, turns: number): number {
+  return turns > 1 ? TURNS + turns : turns === 1 ? NEXT_TURN_END : until;
 }
 
 /** The seat whose effect lasts. */
@@ -110,12 +114,39 @@ export function endUsed(t: Tables, s: State): void {
   sumLasting(t, s);
 }
 
-/** The newest entry of this effect held by a card of kind `source`, or -1. */
-export function findLasting(t: Tables, s: State, kind: number, source: number): number {
-  const list = t.layout.lasting;
+/** The newest entry of this effect held by a card of kind `source` of a seat, or -1. */
+export function findLasting(t: Tables, s: State, kind: number, source: number, seat: number): number {
   let i = s.data[LASTING] - 1;
-  while (i >= 0 && (s.data[list + i * 2] !== kind || s.data[list + i * 2 + 1] !== source)) i--;
+  while (i >= 0 && !isHeldBy(t, s, i, kind, source, seat)) i--;
   return i;
+}
+
+function isHeldBy(t: Tables, s: State, entry: number, kind: number, source: number, seat: number): boolean {
+  const at = t.layout.lasting + entry * 2;
+  return s.data[at] === kind && s.data[at + 1] === source && (!t.timed || ownerOf(t, s, entry) === seat);
+}
+
+/** A card of a seat stays in play for this term: of several, one that would leave play when the turn ends. Whether there is any. */
+export function stay(t: Tables, s: State, kind: number, source: number, seat: number, term: number): boolean {
+  let found = findLasting(t, s, kind, source, seat);
+  if (found < 0) return false;
+  for (let i = found; i >= 0; i--)
+    if (isHeldBy(t, s, i, kind, source, seat) && termOf(t, s, i)[0] === TURN_END) {
+      found = i;
+      break;
+    }
+  s.data[t.layout.lastingMore + found * LASTING_MORE + FOR] = term;
+  return true;
+}
+
+/** How many cards of a kind in play hold an effect of this seat; once its turn ends, they stay there. */
+export function holding(t: Tables, s: State, source: number, seat: number): number {
+  const list = t.layout.lasting;
+  let held = 0;
+  for (let i = 0; i < s.data[LASTING]; i++)
+    if (s.data[list + i * 2] < t.kinds && s.data[list + i * 2 + 1] === source && ownerOf(t, s, i) === seat)
+      held++;
+  return held;
 }
 
 function moveEntry(t: Tables, s: State, from: number, to: number): void {
@@ -137,14 +168,15 @@ export function endLasting(t: Tables, s: State, entry: number): void {
   sumLasting(t, s);
 }
 
-/** A card of kind `source` left play and `remaining` are still there: the newest entries beyond those end. */
-export function dropLasting(t: Tables, s: State, source: number, remaining: number): void {
+/** A card of kind `source` of a seat left play and `remaining` are still there: the newest entries beyond those end. */
+export function dropLasting(t: Tables, s: State, source: number, seat: number, remaining: number): void {
   const d = s.data;
   const list = t.layout.lasting;
   let held = 0;
   let kept = 0;
   for (let i = 0; i < d[LASTING]; i++) {
-    if (d[list + i * 2] < t.kinds && d[list + i * 2 + 1] === source && ++held > remaining) continue;
+    const isOne = d[list + i * 2] < t.kinds && d[list + i * 2 + 1] === source;
+    if (isOne && (!t.timed || ownerOf(t, s, i) === seat) && ++held > remaining) continue;
     moveEntry(t, s, i, kept++);
   }
   if (kept === d[LASTING]) return;

@@ -17,6 +17,6 @@ export function isSelfInPlay(
   c: CardsCode,
 ): boolean {
   if (s.data[zoneBase(t, seat, PLAY) + source] === 0) return false;
-  if (c.held) return findLasting(t, s, c.kind, source) >= 0;
+  if (c.held) return findLasting(t, s, c.kind, source, seat) >= 0;
   return !t.tracked || isAboutIn(t, s, level, seat, PLAY);
 }

@@ -123,6 +123,22 @@ export const OP_SPECS = {
       },
     },
   },
+  stay: {
+    doc: 'This card stays in play when the turn ends, and what holds while it is in play goes on. It is discarded when its time is over; a step may move it sooner.',
+    short: 'until',
+    params: {
+      until: {
+        type: 'until',
+        optional: true,
+        doc: 'How long: until its player’s next turn begins, to the end of that turn, or, unless given, until a step moves it.',
+      },
+      turns: {
+        type: 'number',
+        optional: true,
+        doc: 'Instead of `until`: the number of its player’s next turns after which it is discarded.',
+      },
+    },
+  },
   'extra-turn': {
     doc: 'The current player takes another turn after this one, but never a third in a row.',
     short: 'again',

@@ -24,6 +24,7 @@ import { removeRails } from './remove-rails.ts';
 import { removeStations } from './remove-stations.ts';
 import { getResources, payResources } from './resources.ts';
 import { score } from './score.ts';
+import { stay } from './stay.ts';
 import { placeTokens, takeTokens } from './tokens.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
 import { waive } from './waive.ts';
@@ -43,6 +44,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'pay-resources': payResources,
   waive,
   lasting,
+  stay,
   'extra-turn': extraTurn,
   'next-hand': nextHand,
   'next-coins': nextCoins,

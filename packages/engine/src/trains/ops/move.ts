@@ -110,7 +110,7 @@ function moveSelf(
   cards: CardsCode,
   to: number,
 ): void {
-  endLasting(t, s, findLasting(t, s, cards.kind, source));
+  endLasting(t, s, findLasting(t, s, cards.kind, source, seat));
   if (!cards.held) aboutMoved(t, s, level);
   const above = nextLevel(t, s);
   moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);

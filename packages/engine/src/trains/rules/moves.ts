@@ -159,7 +159,7 @@ function put(
   if (t.tracked) cardsLeft(t, s, seat, from, kind, unplacedCount(t, s, seat, from, kind));
   // Waste lies in no row, and its pile does not count among the empty ones.
   if ((from === SUPPLY || to === SUPPLY) && kind !== t.waste) supplyChanged(t, s);
-  if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
+  if (from === PLAY) dropLasting(t, s, kind, seat, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
 
 const seatAt = (t: Tables, base: number): number => (base - t.layout.seat0) / t.layout.seatSize;

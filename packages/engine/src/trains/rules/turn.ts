@@ -53,6 +53,7 @@ import {
   pushTriggers,
 } from '../effects/triggers.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
+import { cleanUpBut } from './staying.ts';
 import { openTurn } from './open-turn.ts';
 import { comesToEnd } from './ends.ts';
 import { dealPowers } from './powers.ts';
@@ -264,8 +265,10 @@ export function finishTurn(t: Tables, s: State): void {
   if (t.counted) clearTurnCounts(t, s);
   clearLasting(t, s);
   for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
-  if (s.events !== null) log(s, { type: 'clean-up', seat });
-  cleanUp(t, s, seat);
+  if (t.stays === null) {
+    if (s.events !== null) log(s, { type: 'clean-up', seat });
+    cleanUp(t, s, seat);
+  } else cleanUpBut(t, s, seat, t.stays);
   const before = beforeShuffle(t, s, seat);
   drawCards(t, s, seat, t.turned ? takeHandSize(t, s, seat) : t.handSize);
   if (comesToEnd(t, s)) return;

@@ -137,6 +137,8 @@ export interface LastingCode {
   /** To the end of so many next turns instead; and how often it acts. 0 for neither. */
   readonly turns: number;
   readonly uses: number;
+  /** Whether its card may stay in play. */
+  readonly stays?: true;
 }
 
 export interface TriggerCode {

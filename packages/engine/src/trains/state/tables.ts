@@ -192,6 +192,8 @@ export interface Tables extends MapTables {
   readonly until: Uint8Array;
   /** Whether the state keeps whose a lasting effect is, how long it lasts and what it has done this turn (see lasting.ts). */
   readonly timed: boolean;
+  /** Room for counts by kind where cards may stay in play; null where none do. */
+  readonly stays: Int16Array | null;
   /** Whether there may be extra turns and hands of different sizes (see extra-turns.ts). */
   readonly turned: boolean;
   /** Whether coins may be kept for the next turn (see extra-turns.ts). */

@@ -12,6 +12,7 @@ export type VerbName =
   | 'draw'
   | 'gain'
   | 'get'
+  | 'keep'
   | 'lay'
   | 'look'
   | 'name'

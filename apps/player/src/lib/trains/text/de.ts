@@ -162,6 +162,7 @@ export const DE: typeof EN = {
     resource: (t) => `${t.who} erhält ${t.n} ${t.card}.`,
     'pay-resource': (t) => `${t.who} zahlt ${t.n} ${t.card}.`,
     save: (t) => `${t.who} erhält im nächsten Spielzug ${n(t.n, 'Münze', 'Münzen')}.`,
+    stay: (t) => `${t.who} behält im Spiel: ${t.cards}.`,
     'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
     'next-hand': (t) =>
       `${t.who} zieht beim nächsten Mal ${n(Math.abs(t.n), 'Karte', 'Karten')} ${t.n < 0 ? 'weniger' : 'mehr'}.`,

@@ -160,6 +160,7 @@ export const EN = {
     resource: (t) => `${t.who} gets ${t.n} ${t.card}.`,
     'pay-resource': (t) => `${t.who} pays ${t.n} ${t.card}.`,
     save: (t) => `${t.who} will get ${n(t.n, 'coin')} next turn.`,
+    stay: (t) => `${t.who} keeps ${t.cards} in play.`,
     'extra-turn': (t) => `${t.who} will take another turn.`,
     'next-hand': (t) => `${t.who} will draw ${Math.abs(t.n)} ${t.n < 0 ? 'fewer' : 'more'} next.`,
     'lasts-not': (t) => `The effect of ${t.card} cannot last: too many effects already do.`,

@@ -157,6 +157,7 @@ export const FR: typeof EN = typeset({
     resource: (t) => `${t.who} reçoit ${t.n} ${t.card}.`,
     'pay-resource': (t) => `${t.who} paie ${t.n} ${t.card}.`,
     save: (t) => `${t.who} recevra ${n(t.n, 'pièce')} au prochain tour.`,
+    stay: (t) => `${t.who} garde en jeu : ${t.cards}.`,
     'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
     'next-hand': (t) =>
       `${t.who} piochera ensuite ${n(Math.abs(t.n), 'carte')} de ${t.n < 0 ? 'moins' : 'plus'}.`,

@@ -122,6 +122,9 @@ class Reader {
     }
     for (const inner of step.inner) this.#visit(inner, scope);
     this.#movable(step, scope);
+    const isInPlay = step.isIn(({ key }) => key === 'effect' || key === 'whileInPlay');
+    if (op === 'stay' && (!isInPlay || step.isUnder('lasting')))
+      this.#report('self-outside', step, 'No card is in play here that could stay.', { at: 'key' });
     if (op === 'apply-effect') {
       const selections = scope.get(fields['of'] as string);
       this.applies.push({ path: step.at('of'), cards: () => unite(selections) });

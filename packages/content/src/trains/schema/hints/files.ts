@@ -74,7 +74,6 @@ export const CARD_WORDS: readonly Hint[] = [
     words: [
       'start-of-turn',
       'next-turn',
-      'duration',
       'on-turn-start',
       'at-start-of-turn',
       'turn-start',
@@ -82,6 +81,10 @@ export const CARD_WORDS: readonly Hint[] = [
       'until',
     ],
     way: 'A step that reaches into later turns: `effect: [{ lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end } }]`.',
+  },
+  {
+    words: ['stay', 'duration'],
+    way: 'A step: `effect: [{ stay: next-turn-end }]`; what is under `whileInPlay` then goes on, such as a trigger `on: turn-start`.',
   },
   {
     words: ['once-per-turn', 'per-turn', 'once', 'limit-per-turn'],

@@ -60,9 +60,18 @@ export const IDEAS: readonly Hint[] = [
     way: '`move: { cards: …, to: aside }` sets cards aside until the end of the turn.',
   },
   {
-    words: ['stay', 'stays', 'stay-in-play', 'stays-in-play', 'keep-in-play', 'remain', 'remains', 'persist'],
-    missing: 'cards that stay in play when the turn ends',
-    way: 'Their effect can stay, wherever the card goes: `effect: [{ lasting: { what: […], until: game-end } }]`; `turns: 3` for three turns.',
+    words: [
+      'stays',
+      'stay-in-play',
+      'stays-in-play',
+      'keep-in-play',
+      'remain',
+      'remains',
+      'persist',
+      'permanent',
+      'location',
+    ],
+    way: '`effect: [{ stay: next-turn-end }]`, or `stay: { turns: 3 }`, or `stay: game-end` until a step moves the card: `whileInPlay` then goes on. To let the effect alone last, wherever the card goes: `lasting: { what: […], turns: 3 }`.',
   },
   {
     words: ['share', 'shares', 'stock', 'stocks', 'dividend', 'dividends', 'company', 'companies', 'invest'],

@@ -38,6 +38,7 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   draw: { order: 'ziehe', third: 'zieht', infinitive: 'ziehen' },
   gain: GAIN,
   get: GAIN,
+  keep: { order: 'behalte', third: 'behält', infinitive: 'behalten', you: 'behältst' },
   lay: LAY,
   look: { order: 'sieh', third: 'sieht', infinitive: 'sehen', prefix: 'an', isReflexive: true },
   name: { order: 'nenne', third: 'nennt', infinitive: 'nennen' },

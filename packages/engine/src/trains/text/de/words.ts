@@ -85,6 +85,8 @@ export const WORDS: Lexicon = {
     own: ', ohne {dein|sein} Netz zu teilen',
     others: ', ohne das Netz seines Besitzers zu teilen',
   },
+  inPlay: '{card} {when} im Spiel',
+  beyond: 'über das Ende des Spielzugs hinaus',
   anotherTurn: 'nach diesem Spielzug noch einen, aber keinen dritten in Folge',
   nextHand: {
     before: 'für {dein|sein}e nächste Hand ',

@@ -109,6 +109,9 @@ export const WORDS = {
     own: ' without splitting {your|their} network',
     others: ' without splitting its owner’s network',
   },
+  /** Where a card is kept that stays in play, and how long if that is not said. */
+  inPlay: '{card} in play {when}',
+  beyond: 'beyond the end of the turn',
   anotherTurn: 'another turn after this one, but no third in a row',
   /** What precedes the cards, and the cards. */
   nextHand: {

@@ -22,6 +22,7 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   draw: ['piocher'],
   gain: RECEIVE,
   get: RECEIVE,
+  keep: ['garder'],
   lay: ['poser'],
   look: ['regarder'],
   name: ['nommer'],

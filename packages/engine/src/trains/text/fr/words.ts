@@ -85,6 +85,8 @@ export const WORDS: Lexicon = {
     own: ' sans couper {votre|son} réseau',
     others: ' sans couper le réseau de son propriétaire',
   },
+  inPlay: '{card} en jeu {when}',
+  beyond: 'au-delà de la fin du tour',
   anotherTurn: 'un autre tour après celui-ci, mais pas un troisième de suite',
   nextHand: {
     before: '',

@@ -223,6 +223,13 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
   return turns === 0 ? words.turnEnd.now : t.said(words.turnEnd.nowAndNext, next);
 }
 
+/** How long a card stays in play. */
+export function stayPhrase(t: Teller, { until = 'game-end', turns = 0 }: OpParams<'stay'>): string {
+  const { words } = t.grammar;
+  if (turns > 0) return t.said(words.lastsTurns, { turns: nextTurns(t, turns, 'many') });
+  return until === 'game-end' ? words.beyond : t.said(words.lasts[until]);
+}
+
 function nextTurns(t: Teller, turns: number, several: 'many' | 'each'): string {
   return t.said(t.grammar.words.nextTurns[turns === 1 ? 'one' : several], { turns });
 }

@@ -14,7 +14,7 @@ import { choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
-import { conditional, lastingStep, waived } from './lasting.ts';
+import { conditional, lastingStep, stayPhrase, waived } from './lasting.ts';
 
 /** To whom cards are passed; what all players do together is not told to the one whose turn it is. */
 function receiver(t: Teller, to: Receiver): string {
@@ -66,6 +66,12 @@ export const OPS: OpWords = {
     t.grammar.clause(t, 'pay', quantity(t, count, resourceNoun(t, kind))),
   waive: (t, { what }) => waived(t, what, true),
   lasting: lastingStep,
+  stay: (t, params) =>
+    t.grammar.clause(
+      t,
+      'keep',
+      t.said(t.grammar.words.inPlay, { card: t.grammar.thisCard('accusative'), when: stayPhrase(t, params) }),
+    ),
   'extra-turn': (t) => t.grammar.clause(t, 'takeTurn', t.grammar.words.anotherTurn),
   'next-hand': (t, { count, fewer }) => {
     const { before, ...cards } = t.grammar.words.nextHand;

@@ -130,6 +130,9 @@ export const LASTING_PARTS: readonly Parts[] = [
       },
     ],
   },
+  { effect: [{ stay: 'next-turn' }] },
+  { effect: [{ may: [{ stay: 'next-turn-end' }] }, { stay: { turns: 3 } }] },
+  { mandatory: true, effect: [{ stay: 'game-end' }] },
   { effect: [{ 'extra-turn': true }, { 'next-hand': 1 }] },
   {
     effect: [
