@@ -102,6 +102,8 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await page.getByLabel('What should be true').fill('Ferry Master sells Waste for two cards');
   await page.getByRole('button', { name: 'Save the test' }).click();
   await expect(page.getByTestId('tests')).toContainText('The test passes.', { timeout: 60_000 });
+  await page.getByTestId('tests').getByText('In words').first().click();
+  await expect(page.getByTestId('tests').locator('dd').nth(1)).toContainText(`Play ${CARD}.`);
 
   // Its price: no setup sells it, so it replaces another card. What it does, what it is worth, and what if it were cheaper.
   await page.getByRole('tab', { name: 'Playtest' }).click();
