@@ -44,6 +44,22 @@ describe('a variant', () => {
     );
   });
 
+  it('says what is different with some numbers of players', () => {
+    const lines = told('cookbook/race-tokyo', 'en', { rules: 'cookbook/by-seats' });
+    for (const line of [
+      '- Points to begin with, in turn order: 0, 1, 2 and 2.',
+      '- Cards beyond these, in turn order: none; Express Train.',
+      '- With 2 players: Each player has 25 rail tokens.',
+      '- With 2 players: Supply: 8 Skyscraper.',
+      '- With 4 players: Points to begin with, in turn order: 0, 0, 1 and 3.',
+    ])
+      expect(lines).toContain(line);
+    expect(lines.filter((line) => line.startsWith('- With '))).toHaveLength(5);
+    expect(told('cookbook/race-tokyo', 'de', { rules: 'cookbook/by-seats' })).toContain(
+      '- Zu zweit: Jeder Spieler hat 25 Gleise.',
+    );
+  });
+
   it('is the setup itself where it plays by an edition of another pack as it is', () => {
     expect(told('cookbook/events-osaka').slice(0, 4)).toEqual([
       'Rules: Events, Osaka',

@@ -40,6 +40,12 @@ export const SETUP_CODES = {
     severity: 'warning',
     help: 'The cards dealt to the players are taken from this pile, and with the maximum number of players nothing is left. Make the pile larger, or deal fewer cards.',
   },
+  'pile-by-seats': {
+    title: 'a pile that only some numbers of players have',
+    severity: 'error',
+    help: 'Under `bySeats`, piles have other numbers of cards, but every game has the same piles. Give the pile at least one card, and name it in the `supply` of the rules.',
+    example: 'bySeats: { 2: { supply: { skyscraper: 8 } } }',
+  },
   'gain-without-pile': {
     title: 'a gained card that has no pile',
     severity: 'warning',

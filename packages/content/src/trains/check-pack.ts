@@ -21,7 +21,8 @@ import { checkTerrains, terrainsComplete, visibleTerrains } from '../packs/terra
 import { checkTokens } from '../packs/tokens.ts';
 import { english } from '../packs/names.ts';
 import { limitsOf } from './rules/limits.ts';
-import { readKinds, resolveMap } from './setup/resolve-trains.ts';
+import { readKinds } from './setup/kinds.ts';
+import { resolveMap } from './setup/resolve-trains.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { rulesAtHand } from './rules/merge-rules.ts';
 import type { MergedRules } from './rules/merged-rules.ts';

@@ -28,6 +28,7 @@ export const TRAINS_EVENTS = {
       supply: field('counts', 'Cards in each pile, and open cards of rows.'),
       rowDeck: maybe('counts', 'Cards in the decks of rows; those that lie open are in the supply.'),
       deck: field('counts', 'The starting deck.'),
+      moreCards: maybe('object', 'By seat: further cards of its starting deck.'),
       rails: field('count', 'Rail tokens per seat.'),
       stations: field('count', 'Station tokens for all seats together.'),
       resources: maybe('counts', 'How many of each resource a seat begins with.'),

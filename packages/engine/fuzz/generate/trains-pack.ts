@@ -226,6 +226,16 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
         remoteNumbers: draw.onceIn(2),
       },
     }),
+    ...(draw.onceIn(4) && {
+      bySeats: {
+        [draw.between(2, 4)]: {
+          supply: { tower: draw.between(1, 8) },
+          startDeck: { 'lay-rails': draw.between(1, 3), [draw.pick(ids)]: 1 },
+          tokens: { rails: draw.between(4, 20) },
+          end: { emptyPiles: draw.between(2, 4) },
+        },
+      },
+    }),
     switches: {
       tie: draw.pick(['joint', 'most-rails']),
       railPoints: draw.pick(['immediate', 'banked']),
@@ -235,6 +245,8 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
     opening: {
       hands: [5, draw.between(0, 9)],
       coins: [0, draw.between(0, 3)],
+      ...(draw.onceIn(4) && { points: [0, draw.between(0, 3)] }),
+      ...(draw.onceIn(4) && { decks: [{}, { [draw.pick(ids)]: draw.between(1, 2) }] }),
       placing: draw.pick(['first-seat-first', 'last-seat-first']),
     },
   };

@@ -23,8 +23,18 @@ export interface TrainsDefinition extends GameDefinition {
   readonly powers?: PowerRule;
   /** Cards of which one is turned up at the start of each round; absent: none. Their kinds come last. */
   readonly events?: EventRule;
+  /** What is different with some numbers of seats, by these; see `definitionFor`. */
+  readonly bySeats?: Readonly<Record<string, SeatsDifference>>;
   /** Cards of the supply that lie in rows instead of piles; absent: none. */
   readonly rows?: readonly RowRule[];
+}
+
+/** What is different with one number of seats. */
+export interface SeatsDifference {
+  /** Instead of those of the game. */
+  readonly rules: Partial<TrainsRules>;
+  /** Instead of those of the cards, by their ids. */
+  readonly supply?: Readonly<Record<string, NonNullable<CardDefinition['supply']>>>;
 }
 
 /** A row of the market: `show` cards of its deck lie open, and each that leaves is replaced. */
@@ -127,6 +137,12 @@ export interface TrainsOpening {
   readonly hands?: readonly number[];
   /** Coins of the first turn, in turn order; none for those left out. */
   readonly coins?: readonly number[];
+  /** Points on the score track at the start, in turn order; none for those left out. */
+  readonly points?: readonly number[];
+  /** By resource: how many each seat begins with beyond its `start`, in turn order. */
+  readonly resources?: Readonly<Record<string, readonly number[]>>;
+  /** Cards of the starting decks beyond `startDeck`, in turn order. */
+  readonly decks?: readonly (readonly CardCount[])[];
   /** The seat that lays a start rail first: by default the one with the first turn. */
   readonly placing?: 'first-seat-first' | 'last-seat-first';
 }

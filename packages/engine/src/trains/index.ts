@@ -7,6 +7,7 @@ export * from './language/ops.ts';
 export type * from './language/values.ts';
 export { createTrains, type TrainsGame } from './game.ts';
 export { questionOfOp } from './effect-trace.ts';
+export { definitionFor } from './by-seats.ts';
 export { END_REASONS as TRAINS_END_REASONS } from './rules/ends.ts';
 export type { CardCounts } from './state/card-counts.ts';
 export type { TrainsView } from './view/view.ts';

@@ -1,5 +1,6 @@
 // Invariants of every position of Trains, read from the open view and, for bookkeeping, from the state itself.
 import { trainsReader, type Game, type State, type TrainsGame, type TrainsView } from '@railwright/engine';
+import { dealtInAll } from '../../src/trains/compile/start-more.ts';
 import { missedLeftovers } from './leftovers.ts';
 
 export function trainsInvariants(game: Game, s: State): string[] {
@@ -27,7 +28,7 @@ function conserved(game: TrainsGame, view: TrainsView): string[] {
       (view.rowDeck?.[id] ?? 0) +
       (view.trash[id] ?? 0) +
       view.seat.reduce((n, seat) => n + (seat.owned[id] ?? 0), 0);
-    const atStart = (t.supply[kind] ?? 0) + (t.dealt[kind] ?? 0) * t.seats;
+    const atStart = (t.supply[kind] ?? 0) + dealtInAll(t.dealt, t.start.more, kind, t.seats);
     return there === atStart ? [] : [`${id}: ${there} of ${atStart}`];
   });
 }

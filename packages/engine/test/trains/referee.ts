@@ -155,6 +155,8 @@ export class Referee {
         aside: new Map(),
         passed: new Map(),
       };
+      const more = (e['moreCards'] as Record<string, number>[] | undefined)?.[i] ?? {};
+      for (const [kind, n] of Object.entries(more)) add(zones.pile, kind, n);
       this.seats.push({ zones, track: 0, railsLeft: e['rails'] as number });
     }
     for (const [cell, there] of Object.entries((e['tokens'] ?? {}) as Record<string, Record<string, number>>))

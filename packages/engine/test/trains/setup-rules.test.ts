@@ -1,6 +1,7 @@
 // Settings of setups and rules beyond the editions: ends, points and start positions.
-import type { CardDefinition } from '@railwright/engine';
+import { createTrains, type CardDefinition, type TrainsDefinition } from '@railwright/engine';
 import { describe, expect, test } from 'vitest';
+import { compensationsFor } from '../../src/trains/rules/compensations.ts';
 import { gameWith, labelOf, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
 
@@ -123,6 +124,24 @@ describe('what follows an end', () => {
     }
     t.do('end');
     expect(t.view.end).toBe('points');
+  });
+});
+
+describe('what is different with some numbers of seats', () => {
+  const { definition } = tokyo.tables;
+  const rules = { handSize: 4, opening: { points: [0, 3], coins: [0, 1] } };
+  const bySeats = { 2: { rules, supply: { skyscraper: { count: 8, lessDealt: false } } } };
+  const game = (seats: number) => createTrains({ ...definition, bySeats }, seats);
+
+  test('holds with so many, and with no others', () => {
+    expect([2, 3].map((seats) => game(seats).tables.handSize)).toEqual([4, 5]);
+    const kind = tokyo.tables.ids.indexOf('skyscraper');
+    expect([2, 3].map((seats) => game(seats).tables.supply[kind])).toEqual([8, 10]);
+  });
+  test('compensations add to it', () => {
+    const [, coins] = compensationsFor(definition);
+    const more = coins?.with({ ...definition, bySeats }, [0, 2]) as TrainsDefinition;
+    expect(createTrains(more, 2).tables.start.coins).toEqual([0, 3]);
   });
 });
 

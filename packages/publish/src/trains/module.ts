@@ -1,6 +1,6 @@
 // Trains on the table: piles of the supply, rows, starting decks, powers, events; rails, stations and tokens of the pack.
 import { categoryName, nameIn, renderTokenSvg } from '@railwright/board/svg';
-import type { CardDefinition, TrainsDefinition } from '@railwright/engine';
+import { definitionFor, type CardDefinition, type TrainsDefinition } from '@railwright/engine';
 import type { TextLanguage } from '@railwright/engine/languages';
 import type { GameModule } from '../game-module.ts';
 import type { Pile, TokenSupply } from '../kit.ts';
@@ -8,7 +8,7 @@ import { TABLE_WORDS } from '../words.ts';
 
 export const TRAINS: GameModule = {
   kit(given, seats, language) {
-    const definition = given as TrainsDefinition;
+    const definition = definitionFor(given as TrainsDefinition, seats);
     const names = new Map(definition.cards.map(({ id, name }) => [id, nameIn(name, language)]));
     return {
       names,
@@ -42,7 +42,9 @@ function supply(
   names: ReadonlyMap<string, string>,
 ): Pile[] {
   const inRows = new Set(lying.flatMap((row) => row.cards));
-  const dealt = new Map(rules.startDeck.map(({ card, count }) => [card, count * seats]));
+  const dealt = new Map<string, number>();
+  for (let seat = 0; seat < seats; seat++)
+    for (const { card, count } of startDeckOf(rules, seat)) dealt.set(card, (dealt.get(card) ?? 0) + count);
   return cards.flatMap(({ id, supply: pile }) => {
     if (!pile || inRows.has(id)) return [];
     const count = pile.count - (pile.lessDealt ? (dealt.get(id) ?? 0) : 0);
@@ -96,6 +98,14 @@ function counted(ids: readonly string[]): { readonly card: string; readonly coun
   return [...new Set(ids)].map((card) => ({ card, count: ids.filter((id) => id === card).length }));
 }
 
+/** The starting deck of a seat; a card may be listed twice. */
+function startDeckOf(
+  { startDeck, opening }: TrainsDefinition['rules'],
+  seat: number,
+): TrainsDefinition['rules']['startDeck'] {
+  return [...startDeck, ...(opening?.decks?.[seat] ?? [])].filter(({ count }) => count > 0);
+}
+
 function ownPiles({ rules }: TrainsDefinition, seats: number, language: TextLanguage): Pile[] {
   const words = TABLE_WORDS[language];
   return Array.from({ length: seats }, (_, seat) => [
@@ -103,7 +113,7 @@ function ownPiles({ rules }: TrainsDefinition, seats: number, language: TextLang
       id: `start-${seat + 1}`,
       title: words.startDeck,
       seat,
-      cards: rules.startDeck.filter(({ count }) => count > 0),
+      cards: startDeckOf(rules, seat),
       hidden: true,
     },
     { id: `discard-${seat + 1}`, title: words.discard, seat, cards: [], hidden: false },

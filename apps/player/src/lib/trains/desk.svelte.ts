@@ -1,6 +1,12 @@
 // The state of the page for a game of Trains: highlights, messages, actions on click. Components read it; only the session's
 // legal choices say what the rules allow.
-import type { CellDefinition, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
+import {
+  definitionFor,
+  type CellDefinition,
+  type TrainsDefinition,
+  type TrainsGame,
+  type TrainsView,
+} from '@railwright/engine';
 import type { Session } from '../play/session.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
@@ -79,7 +85,7 @@ export class TrainsDesk {
 
   constructor(session: Session, definition: TrainsDefinition) {
     this.session = session;
-    this.definition = definition;
+    this.definition = definitionFor(definition, session.seats.length);
     this.cells = new Map(definition.map.cells.map((cell) => [cell.label, cell]));
   }
 

@@ -1,5 +1,5 @@
 // When a game of Trains ends, and how far that is. Rules: OKAZU rulebook, "Game end conditions"; ruling T24.
-import type { TrainsDefinition, TrainsView } from '@railwright/engine';
+import { definitionFor, type TrainsDefinition, type TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.ts';
 import { nameIn } from '../text/words.svelte.ts';
 import { emptyPiles } from './piles.ts';
@@ -12,7 +12,7 @@ const ENDLESS = 100;
 /** The ways in which it ends, as sentences. */
 export function ends(session: Session): string[] {
   const { game, state, seats } = session;
-  const definition = session.bundle.definition as TrainsDefinition;
+  const definition = definitionFor(session.bundle.definition as TrainsDefinition, seats.length);
   const view = session.view as TrainsView;
   const {
     rounds,

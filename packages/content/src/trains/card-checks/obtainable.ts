@@ -28,7 +28,7 @@ function checkObtainable({ own, vocabulary, sound }: PackCards, { pack, library,
   const rules = rulesAtHand(pack, library);
   if (rules.length < visibleItems(pack, 'rules').size) return;
   const handedOut = new Set<Item>([
-    ...rules.flatMap(({ waste, startDeck }) => [waste, ...startDeck.map(({ card }) => card)]),
+    ...rules.flatMap(({ waste, dealt }) => [waste, ...dealt]),
     ...allSetApart('powers', library),
     ...allSetApart('events', library),
   ]);

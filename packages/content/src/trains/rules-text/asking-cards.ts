@@ -6,13 +6,13 @@ import type { Item, Pack } from '../../packs/model.ts';
 import { isData } from '../../text/data.ts';
 import { cardCatalog, worded } from '../cards/catalog.ts';
 import type { Wording } from '../cards/wording.ts';
-import type { MergedRules } from '../rules/merged-rules.ts';
+import type { RulesOf } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import { KNOWN_SWITCHES } from '../schema/rules.ts';
 import type { RulesWords, Told } from './facts.ts';
 
 /** Tells a language what the cards do by some rules. */
-export type TellCards = (rules: MergedRules, words: RulesWords, language: TextLanguage) => Told[];
+export type TellCards = (rules: RulesOf, words: RulesWords, language: TextLanguage) => Told[];
 
 export function askingCards(
   cards: readonly Item<CardData>[],

@@ -20,6 +20,9 @@ export const GERMAN: RulesWords = {
     `Münzen zu Beginn des ersten Spielzugs, in Zugreihenfolge: ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'Erste Gleise: Der letzte Spieler legt zuerst.',
   startDeck: (all) => `Jeder Spieler beginnt mit ${list(all.map(({ card, count }) => `${count} ${card}`))}.`,
+  startPoints: (counts) => `Punkte zu Beginn in Spielreihenfolge: ${list(counts.map(String))}.`,
+  startDecks: (decks) =>
+    `Karten darüber hinaus in Spielreihenfolge: ${decks.map((deck) => (deck.length === 0 ? 'keine' : list(deck.map(counted)))).join('; ')}.`,
   start(start) {
     const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
@@ -119,10 +122,11 @@ export const GERMAN: RulesWords = {
   },
   tokensAt: ({ at, name, count }) =>
     `Zu Beginn ${count === 1 ? 'liegt' : 'liegen'} auf ${at} ${count} ${name}-Marker.`,
-  resource({ name, names, start = 0, limit, total }) {
+  resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` und kann höchstens ${limit} haben`;
     const all = total === undefined ? '' : ` Insgesamt gibt es ${total}.`;
-    return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}. Was er davon hat, behält er von Zug zu Zug.${all}`;
+    const extra = more === undefined ? '' : ` Dazu kommen in Spielreihenfolge: ${list(more.map(String))}.`;
+    return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}.${extra} Was er davon hat, behält er von Zug zu Zug.${all}`;
   },
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,
   headings: {
@@ -130,6 +134,8 @@ export const GERMAN: RulesWords = {
     differs: (title) => `Unterschiede zu ${title}:`,
     same: (title) => `Wie ${title}.`,
     insteadOf: (sentence) => `(Statt: ${sentence})`,
+    withPlayers: (count, sentence) =>
+      `${['Allein', 'Zu zweit', 'Zu dritt', 'Zu viert', 'Zu fünft'][count - 1]}: ${sentence}`,
     noLonger: (sentence) => `Nicht mehr: ${sentence}`,
   },
 };

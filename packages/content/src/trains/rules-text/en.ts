@@ -17,6 +17,9 @@ export const ENGLISH: RulesWords = {
   lastPlacesFirst: () => 'First rails: the last player lays first.',
   startDeck: (cards) =>
     `Each player starts with ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
+  startPoints: (counts) => `Points to begin with, in turn order: ${list(counts.map(String))}.`,
+  startDecks: (decks) =>
+    `Cards beyond these, in turn order: ${decks.map((deck) => (deck.length === 0 ? 'none' : list(deck.map(counted)))).join('; ')}.`,
   start(start) {
     const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
@@ -113,10 +116,11 @@ export const ENGLISH: RulesWords = {
   },
   tokensAt: ({ at, name, count }) =>
     `At the start, ${n(count, `${name} token`)} ${count === 1 ? 'lies' : 'lie'} on ${at}.`,
-  resource({ name, names, start = 0, limit, total }) {
+  resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` and can have at most ${limit}`;
     const all = total === undefined ? '' : ` There are ${total} in all.`;
-    return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}. Players keep theirs from turn to turn.${all}`;
+    const extra = more === undefined ? '' : ` On top of that, in turn order: ${list(more.map(String))}.`;
+    return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}.${extra} Players keep theirs from turn to turn.${all}`;
   },
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {
@@ -124,6 +128,7 @@ export const ENGLISH: RulesWords = {
     differs: (title) => `Differs from ${title}:`,
     same: (title) => `The same as ${title}.`,
     insteadOf: (sentence) => `(Instead of: ${sentence})`,
+    withPlayers: (count, sentence) => `With ${n(count, 'player')}: ${sentence}`,
     noLonger: (sentence) => `No longer: ${sentence}`,
   },
 };

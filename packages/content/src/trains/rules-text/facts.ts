@@ -3,16 +3,13 @@
 import type {
   BonusDefinition,
   LinkKind,
-  Names,
   KnownSwitches,
   PowerRule,
   ResourceDefinition,
   TokenDefinition,
 } from '@railwright/engine';
 import { answered } from '../../answered.ts';
-import { runsOfCells } from '../../packs/cell-runs.ts';
-import type { MapFeatures } from '../map/read-features.ts';
-import type { MergedRules } from '../rules/merged-rules.ts';
+import type { CardNumber, MergedRules, RulesOf } from '../rules/merged-rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 
 interface Copies {
@@ -34,6 +31,8 @@ interface Facts extends Required<KnownSwitches> {
   readonly firstHands: readonly number[] | undefined;
   /** Coins of the first turns, in turn order. */
   readonly firstCoins: readonly number[] | undefined;
+  readonly startPoints: readonly number[] | undefined;
+  readonly startDecks: readonly (readonly Copies[])[] | undefined;
   readonly lastPlacesFirst: true | undefined;
   readonly startDeck: readonly Copies[];
   readonly market: { readonly kinds: number; readonly copies: number } | undefined;
@@ -112,6 +111,8 @@ interface ManyFacts {
     /** In the number at the start, and in others. */
     readonly name: string;
     readonly names: string;
+    /** Beyond the number at the start, in turn order. */
+    readonly more?: readonly number[];
   };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
 }
@@ -128,6 +129,8 @@ export type RulesWords = {
     readonly same: (title: string) => string;
     readonly insteadOf: (sentence: string) => string;
     readonly noLonger: (sentence: string) => string;
+    /** Of a sentence that holds only with so many players. */
+    readonly withPlayers: (count: number, sentence: string) => string;
   };
 };
 
@@ -145,12 +148,46 @@ export interface Told {
   readonly text: string;
 }
 
+/** Rules with what is different with some numbers of players. */
 export function tellFacts(
   rules: MergedRules,
   setup: SetupFacts,
   words: RulesWords,
   nameOf: (card: MergedRules['waste']) => string,
-  more: readonly Told[] = [],
+  moreOf: (rules: RulesOf) => readonly Told[],
+): Told[] {
+  const { seats, market, switches, bySeats, dealt: _, ...common } = rules;
+  const of = (one: RulesOf): Told[] => tellOne(one, setup, words, nameOf, moreOf(one));
+  const general = of({ ...common, seats, market, switches });
+  const known = new Map(general.map(({ key, text }) => [key, text]));
+  const differing = (own: readonly Told[]): Told[] => [
+    ...own.filter(({ key, text }) => known.get(key) !== text),
+    ...general
+      .filter(({ key }) => !own.some((one) => one.key === key))
+      .map(({ key, text }) => ({ key, text: words.headings.noLonger(text) })),
+  ];
+  return [
+    ...general,
+    ...[...bySeats].flatMap(([players, own]) =>
+      players < seats.min || players > seats.max
+        ? []
+        : // Setups choose the number of kinds, and perhaps switches.
+          differing(of({ ...own, seats, market: { ...market, copies: own.market.copies }, switches })).map(
+            ({ key, text }) => ({
+              key: `${players} ${key}`,
+              text: words.headings.withPlayers(players, text),
+            }),
+          ),
+    ),
+  ];
+}
+
+function tellOne(
+  rules: RulesOf,
+  setup: SetupFacts,
+  words: RulesWords,
+  nameOf: (card: MergedRules['waste']) => string,
+  more: readonly Told[],
 ): Told[] {
   const tell = <K extends keyof Facts>(key: K, value: Facts[K]): Told[] =>
     value === undefined ? [] : [{ key, text: (words[key] as (value: Facts[K]) => string)(value) }];
@@ -165,86 +202,26 @@ export function tellFacts(
   ];
 }
 
-/** What a map has beyond its cells. */
-export function tellMap(
-  { links, oneWay, routes, bonuses, regions, tokens: placed, ...others }: MapFeatures,
-  tokens: readonly TokenDefinition[],
-  words: RulesWords,
-  inLanguage: (name: Names) => string,
-  cellNames: CellNames,
-): Told[] {
-  answered(others);
-  const { between, on } = cellNames;
-  const named = (name: Names | undefined): string | undefined => name && inLanguage(name);
-  return [
-    ...links.map(({ between: [from, to], kind, cost, name }) => ({
-      key: `link ${from} ${to}`,
-      text: words.link({ from: between(from), to: between(to), kind, cost, name: named(name) }),
-    })),
-    ...oneWay.map(([from, to]) => ({
-      key: `one way ${from} ${to}`,
-      text: words.oneWay({ from: between(from), to: between(to) }),
-    })),
-    ...routes.map(({ from, to, points, for: whom, name }) => ({
-      key: `route ${from} ${to}`,
-      text: words.route({ from: between(from), to: between(to), points, for: whom, name: named(name) }),
-    })),
-    ...[...bonuses].map(([cell, bonus]) => ({
-      key: `bonus ${cell}`,
-      text: words.bonus({ at: on(cell), ...bonus }),
-    })),
-    ...tokens.map(({ id, name, owned, total, perCell }) => ({
-      key: `token ${id}`,
-      text: words.token({
-        name: inLanguage(name),
-        ...(owned && { owned }),
-        ...(total !== undefined && { total }),
-        ...(perCell !== undefined && { perCell }),
-      }),
-    })),
-    ...placed.map(({ at: cell, kind, count }) => ({
-      key: `token ${kind} ${cell}`,
-      text: words.tokensAt({
-        at: on(cell),
-        name: inLanguage(tokens.find(({ id }) => id === kind)?.name ?? { en: kind }),
-        count,
-      }),
-    })),
-    ...regions.map(({ id, name, cells }) => ({
-      key: `region ${id}`,
-      text: words.region({ name: inLanguage(name), cells: runsOfCells(cells) }),
-    })),
-  ];
-}
-
-/** What players have beside coins. */
-export function tellResources(
-  resources: readonly ResourceDefinition[],
-  words: RulesWords,
-  inLanguage: (name: Names) => string,
-): Told[] {
-  return resources.map(({ id, name, plural = name, start = 0, limit, total }) => ({
-    key: `resource ${id}`,
-    text: words.resource({
-      name: inLanguage(start === 1 ? name : plural),
-      names: inLanguage(plural),
-      start,
-      ...(limit !== undefined && { limit }),
-      ...(total !== undefined && { total }),
-    }),
-  }));
-}
-
 function factsOf(
-  rules: MergedRules,
+  rules: RulesOf,
   { start, powers, events, rows }: SetupFacts,
   nameOf: (card: MergedRules['waste']) => string,
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens, ...others } = rules;
   // Names, piles and the wording of cards are listed elsewhere.
   const { item: _i, chain: _c, supply: _s, wording: _w, ...told } = others;
-  const { seats, handSize, startDeck, market, cityPoints, waste: wasteCard, endPiles, ...moreRules } = told;
-  const { hands, coins, placing, ...moreOpening } = opening;
+  const {
+    seats,
+    handSize,
+    startDeck,
+    market,
+    cityPoints,
+    waste: wasteCard,
+    endPiles,
+    openingDecks,
+    ...moreRules
+  } = told;
+  const { hands, coins, points: startPoints, resources: _r, placing, ...moreOpening } = opening;
   const { city, perStation, perOpponent, opponentsWaste, ...moreSurcharge } = surcharge;
   const { rail, city: perCity, station, remote, remoteNumbers, ...moreScoring } = scoring;
   const { emptyPiles, rounds, points, fullCities, routes, ...moreEnds } = end;
@@ -252,6 +229,7 @@ function factsOf(
   const { rails, stations, ...moreTokens } = tokens;
   answered(moreRules, moreOpening, moreSurcharge, moreScoring, moreEnd, moreTokens);
   const waste = nameOf(wasteCard);
+  const copies = ({ card, count }: CardNumber): Copies => ({ card: nameOf(card), count });
   // Nothing is said of what costs or counts nothing.
   const some = (count: number | undefined): number | undefined => (count === 0 ? undefined : count);
   return {
@@ -259,8 +237,10 @@ function factsOf(
     handSize,
     firstHands: hands,
     firstCoins: coins,
+    startPoints,
     lastPlacesFirst: placing === 'last-seat-first' ? true : undefined,
-    startDeck: startDeck.map(({ card, count }) => ({ card: nameOf(card), count })),
+    startDeck: startDeck.map(copies),
+    startDecks: openingDecks.length === 0 ? undefined : openingDecks.map((deck) => deck.map(copies)),
     start,
     powers,
     events,

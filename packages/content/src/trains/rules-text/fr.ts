@@ -18,6 +18,9 @@ export const FRENCH: RulesWords = {
   lastPlacesFirst: () => 'Premiers rails : le dernier joueur pose en premier.',
   startDeck: (cards) =>
     `Chaque joueur commence avec ${list(cards.map(({ card, count }) => `${count} ${card}`))}.`,
+  startPoints: (counts) => `Points au début, dans l’ordre du tour : ${list(counts.map(String))}.`,
+  startDecks: (decks) =>
+    `Cartes en plus, dans l’ordre du tour : ${decks.map((deck) => (deck.length === 0 ? 'aucune' : list(deck.map(counted)))).join(' ; ')}.`,
   start(start) {
     const { seats, rails = 1, reversed = false, chance = false } = start;
     const where = seats
@@ -116,10 +119,11 @@ export const FRENCH: RulesWords = {
   },
   tokensAt: ({ at, name, count }) =>
     `Au début, il y a ${count} ${count === 1 ? 'jeton' : 'jetons'} ${name} en ${at}.`,
-  resource({ name, names, start = 0, limit, total }) {
+  resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` et peut en avoir au plus ${limit}`;
     const all = total === undefined ? '' : ` Il y en a ${total} en tout.`;
-    return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}. Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
+    const extra = more === undefined ? '' : ` En plus, dans l’ordre du tour : ${list(more.map(String))}.`;
+    return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}.${extra} Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
   },
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,
   headings: {
@@ -127,6 +131,7 @@ export const FRENCH: RulesWords = {
     differs: (title) => `Diffère de ${title} :`,
     same: (title) => `Identique à ${title}.`,
     insteadOf: (sentence) => `(Au lieu de : ${sentence})`,
+    withPlayers: (count, sentence) => `À ${n(count, 'joueur')} : ${sentence}`,
     noLonger: (sentence) => `Ne s’applique plus : ${sentence}`,
   },
 };

@@ -10,29 +10,22 @@ import { rulesText, type RulesText, type ToldRules } from '../../rules-text/rule
 import { NO_FEATURES, type MapFeatures } from '../map/read-features.ts';
 import { readMapOnce, type MapCell } from '../map/read-map.ts';
 import { mergeRules } from '../rules/merge-rules.ts';
-import type { MergedRules } from '../rules/merged-rules.ts';
+import type { MergedRules, RulesOf } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { InForce } from '../setup/in-force.ts';
 import { resourcesUsed, tokensUsed } from '../setup/declared-used.ts';
-import { readKinds } from '../setup/resolve-trains.ts';
+import { readKinds } from '../setup/kinds.ts';
 import type { Row } from '../setup/rows.ts';
 import { readSetup } from '../setup/read-setup.ts';
 import { applyWording, readWording } from '../cards/wording.ts';
 import { askingCards } from './asking-cards.ts';
 import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
-import {
-  tellFacts,
-  tellMap,
-  tellResources,
-  type CellNames,
-  type RulesWords,
-  type SetupFacts,
-  type Told,
-} from './facts.ts';
+import { tellFacts, type CellNames, type RulesWords, type SetupFacts, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
+import { tellMap, tellResources } from './told-things.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
@@ -148,18 +141,19 @@ function tellRules(
       (name) => nameIn(name, language),
       cellNames,
     );
-    const resources = tellResources(ofSetup?.resources ?? [], words, (name) => nameIn(name, language));
+    const resources = (of: RulesOf): readonly Told[] =>
+      tellResources(ofSetup?.resources ?? [], of, words, (name) => nameIn(name, language));
     const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
     const setup = ofSetup ? factsOf(ofSetup, nameOf, { terrainName, regionName, cellNames }, language) : {};
-    const own = tellFacts(rules, setup, words, nameOf, [
-      ...tellCards(rules, words, language),
+    const own = tellFacts(rules, setup, words, nameOf, (of) => [
+      ...tellCards(of, words, language),
       ...map,
-      ...resources,
+      ...resources(of),
     ]);
     const { headings } = words;
-    const before = edition && tellFacts(edition, {}, words, nameOf, tellCards(edition, words, language));
+    const before = edition && tellFacts(edition, {}, words, nameOf, (of) => tellCards(of, words, language));
     const differing = before && differences(own, before, words);
     const baseTitle = base ? nameIn(titleOf(base), language) : '';
     return {

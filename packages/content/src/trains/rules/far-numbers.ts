@@ -28,6 +28,9 @@ export function checkRulesNumbers(
   opening.coins?.forEach((coins, i) => {
     judge(coins, 'coins', 'opening', 'coins', i);
   });
+  opening.points?.forEach((points, i) => {
+    judge(points, 'points', 'opening', 'points', i);
+  });
   for (const [key, points] of Object.entries(scoring)) judge(points, 'points', 'scoring', key);
   checkCityPoints(item, sink);
   if (rules) checkHands(item, rules, sink);

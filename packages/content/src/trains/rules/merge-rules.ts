@@ -3,7 +3,8 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, qualifiedId, visibleItems, type Library } from '../../packs/library.ts';
 import { readOnce } from '../../packs/read-once.ts';
 import type { Item, Pack } from '../../packs/model.ts';
-import type { CardNumber, MergedRules } from './merged-rules.ts';
+import type { Path } from '../../text/path.ts';
+import type { CardNumber, MergedRules, RulesOf } from './merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import { namesUnknown } from '../../references/named-things.ts';
@@ -35,6 +36,9 @@ const NEEDED = [
   ['switches', 'optionalEffects'],
 ] as const;
 
+/** Numbers of players. */
+const PLAYERS = [1, 2, 3, 4, 5];
+
 /** Limit of rules that follow each other by `extends`. */
 const MAX_CHAIN = 50;
 
@@ -55,40 +59,100 @@ export function rulesAtHand(pack: Pack, library: Library): MergedRules[] {
 
 function merge(item: Item<RulesData>, library: Library, sink: DiagnosticSink): MergedRules | undefined {
   const chain = chainOf(item, library, sink);
-  if (!chain) return undefined;
   // Values of the rules themselves win over those they extend.
-  const layers = [...chain].reverse();
+  const layers = chain?.toReversed();
+  const common = layers && mergeLayers(layers, item, library, sink);
+  if (!common || layers.some((layer) => namesWhatIsNotThere(layer, library))) return undefined;
+  const parts = PLAYERS.map((seats) => [seats, layers.flatMap((layer) => partFor(layer, seats))] as const);
+  if (parts.some(([, own]) => own.some((part) => changesPiles(part, common, library, sink))))
+    return undefined;
+  const bySeats = parts.flatMap(([seats, own]): [number, RulesOf][] => {
+    if (own.length === 0) return [];
+    const all = layers.flatMap((layer) => [layer, ...partFor(layer, seats)]);
+    const merged = mergeLayers(all, item, library, sink);
+    return merged ? [[seats, merged]] : [];
+  });
+  const decks = [common, ...bySeats.map(([, rules]) => rules)].flatMap(({ startDeck, openingDecks }) => [
+    ...startDeck,
+    ...openingDecks.flat(),
+  ]);
+  return { ...common, bySeats: new Map(bySeats), dealt: [...new Set(decks.map(({ card }) => card))] };
+}
+
+/** What a file says of a number of players, as if it stood in a file of its own after it. */
+function partFor(item: Item<RulesData>, seats: number): Item<RulesData>[] {
+  const data = item.data.bySeats?.[seats];
+  return data ? [{ ...item, path: [...item.path, 'bySeats', String(seats)], data: data as RulesData }] : [];
+}
+
+/** Whether a game would have piles with some numbers of players only; reported in the file that says so. */
+function changesPiles(
+  part: Item<RulesData>,
+  { item, supply }: RulesOf,
+  library: Library,
+  sink: DiagnosticSink,
+): boolean {
+  const wrong = Object.entries(part.data.supply ?? {}).find(([reference, value]) => {
+    const card = named(part, reference, 'cards', library);
+    return (
+      (typeof value === 'number' ? value : value.count) === 0 || !supply.some((pile) => pile.card === card)
+    );
+  });
+  if (!wrong) return false;
+  if (part.file === item.file)
+    sink.report(
+      'pile-by-seats',
+      placeIn(part, 'supply', wrong[0]),
+      `With some numbers of players there would be a pile of ${wrong[0]}, with others none.`,
+    );
+  return true;
+}
+
+function mergeLayers(
+  layers: readonly Item<RulesData>[],
+  item: Item<RulesData>,
+  library: Library,
+  sink: DiagnosticSink,
+): RulesOf | undefined {
   const merged: Record<string, unknown> = {};
   for (const { data } of layers)
     for (const [key, value] of Object.entries(data)) {
       const before = merged[key];
       merged[key] = isData(value) && isData(before) && key !== 'title' ? { ...before, ...value } : value;
     }
+  delete merged['bySeats'];
+  const chain = layers.toReversed();
   if (!isComplete(merged, chain, sink)) return undefined;
 
-  if (layers.some((layer) => namesWhatIsNotThere(layer, library))) return undefined;
   const startDeck = cardNumbers('startDeck', layers, library);
   const supply = cardNumbers('supply', layers, library);
-  const wasteLayer = chain.find(({ data }) => data.waste !== undefined) ?? item;
+  const lastWith = (has: (data: RulesData) => unknown): Item<RulesData> =>
+    chain.find(({ data }) => has(data) !== undefined) ?? item;
+  const wasteLayer = lastWith(({ waste }) => waste);
   const waste = named(wasteLayer, wasteLayer.data.waste ?? '', 'cards', library);
-  const endLayer = chain.find(({ data }) => data.end?.piles !== undefined) ?? item;
+  const endLayer = lastWith(({ end }) => end?.piles);
   const endPiles = (endLayer.data.end?.piles ?? []).flatMap(
     (id) => named(endLayer, id, 'cards', library) ?? [],
   );
-  const wordingLayer = chain.find(({ data }) => data.wording !== undefined) ?? item;
+  const deckLayer = lastWith(({ opening }) => opening?.decks);
+  const openingDecks = (deckLayer.data.opening?.decks ?? []).map((deck, i) =>
+    numbersOf(deck, deckLayer, ['opening', 'decks', i], library),
+  );
+  const wordingLayer = lastWith(({ wording }) => wording);
   const wording = [wordingLayer.data.wording ?? []]
     .flat()
     .flatMap((id) => named(wordingLayer, id, 'locales', library) ?? []);
   if (!waste) return undefined;
   const numbers = merged as unknown as Omit<
-    MergedRules,
-    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'endPiles' | 'wording'
+    RulesOf,
+    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'endPiles' | 'openingDecks' | 'wording'
   >;
   return {
     ...numbers,
     item,
     chain,
     startDeck,
+    openingDecks,
     supply,
     waste: waste as Item<CardData>,
     endPiles: endPiles as Item<CardData>[],
@@ -171,15 +235,23 @@ function cardNumbers(
   library: Library,
 ): CardNumber[] {
   const numbers = new Map<string, CardNumber>();
-  for (const item of layers) {
-    for (const [reference, value] of Object.entries(item.data[key] ?? {})) {
-      const path = [key, reference];
-      const card = named(item, reference, 'cards', library) as Item<CardData> | undefined;
-      if (!card) continue;
-      const [count, lessDealt] =
-        typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
-      numbers.set(qualifiedId(card), { card, count, lessDealt, item, path: [...item.path, ...path] });
-    }
-  }
+  for (const item of layers)
+    for (const number of numbersOf(item.data[key] ?? {}, item, [key], library))
+      numbers.set(qualifiedId(number.card), number);
   return [...numbers.values()].filter(({ count }) => count > 0);
+}
+
+function numbersOf(
+  counts: Readonly<Record<string, number | { readonly count: number; readonly lessDealt?: boolean }>>,
+  item: Item<RulesData>,
+  path: Path,
+  library: Library,
+): CardNumber[] {
+  return Object.entries(counts).flatMap(([reference, value]) => {
+    const card = named(item, reference, 'cards', library) as Item<CardData> | undefined;
+    if (!card) return [];
+    const [count, lessDealt] =
+      typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
+    return [{ card, count, lessDealt, item, path: [...item.path, ...path, reference] }];
+  });
 }

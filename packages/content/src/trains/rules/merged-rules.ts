@@ -15,13 +15,16 @@ export interface CardNumber {
   readonly path: Path;
 }
 
-export interface MergedRules {
+/** Rules for one number of players, or what they say in general. */
+export interface RulesOf {
   readonly item: Item<RulesData>;
   /** The rules and what they extend. */
   readonly chain: readonly Item<RulesData>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
-  readonly opening?: NonNullable<TrainsRules['opening']>;
+  readonly opening?: Omit<NonNullable<TrainsRules['opening']>, 'decks'>;
+  /** Cards of the starting decks beyond `startDeck`, in turn order. */
+  readonly openingDecks: readonly (readonly CardNumber[])[];
   readonly startDeck: readonly CardNumber[];
   readonly supply: readonly CardNumber[];
   readonly waste: Item<CardData>;
@@ -35,4 +38,11 @@ export interface MergedRules {
   readonly scoring?: RulesData['scoring'];
   readonly switches: TrainsSwitches;
   readonly wording: readonly Item<LocaleData>[];
+}
+
+export interface MergedRules extends RulesOf {
+  /** By number of players: the rules where some part of them is different with so many. */
+  readonly bySeats: ReadonlyMap<number, RulesOf>;
+  /** All cards of any starting deck. */
+  readonly dealt: readonly Item<CardData>[];
 }

@@ -68,8 +68,7 @@ function playedIn(setup: Item<SetupData>, pack: Pack, library: Library): Played 
   return keep(library, setup, playedIn, () => {
     const read = knownSetup(setup, library);
     if (!read) return undefined;
-    const { startDeck, waste } = read.rules;
-    const dealt = startDeck.map(({ card }) => card);
+    const { dealt, waste } = read.rules;
     const cards = new Set<Item>([...soldIn(read), ...dealt, waste, ...setApart(setup, pack, library)]);
     return { map: read.map, cards };
   });

@@ -80,7 +80,8 @@ export function readInForce(
 ): InForce | undefined {
   const before = sink.errors;
   const inDecks = new Set<Item>([
-    ...[...rules.supply, ...rules.startDeck].map(({ card }) => card),
+    ...rules.supply.map(({ card }) => card),
+    ...rules.dealt,
     ...market,
     rules.waste,
   ]);

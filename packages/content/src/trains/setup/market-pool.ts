@@ -8,7 +8,8 @@ import { readWording } from '../cards/wording.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { readSetup } from './read-setup.ts';
 import { namedIn, resourcesUsed, tokensUsed } from './declared-used.ts';
-import { readKinds, resolveCard, type Kind } from './resolve-trains.ts';
+import { readKinds, type Kind } from './kinds.ts';
+import { resolveCard } from './resolve-trains.ts';
 
 /** Undefined where nothing is drawn, or where a card, a token or a resource would be called otherwise with some of the others. */
 export function trainsPool(setup: Item, options: SetupOptions, library: Library): MarketPool | undefined {

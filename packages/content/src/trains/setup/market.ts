@@ -38,7 +38,7 @@ export function kindsOf({ cards, rows }: Pick<Market, 'cards' | 'rows'>): Item<C
 
 /** Cards that a market of these rules can have: for sale, and without a pile or a place in the starting deck. */
 function selectableCards(pack: Pack, rules: MergedRules): Item<CardData>[] {
-  const taken = new Set([...rules.supply, ...rules.startDeck].map(({ card }) => card));
+  const taken = new Set([...rules.supply.map(({ card }) => card), ...rules.dealt]);
   return ([...visibleItems(pack, 'cards').values()] as Item<CardData>[]).filter(
     (card) => !card.broken && !taken.has(card) && card !== rules.waste && card.data.notForSale !== true,
   );

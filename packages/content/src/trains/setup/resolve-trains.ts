@@ -1,14 +1,12 @@
 // A setup of Trains to the definition that the engine takes.
-import { CARD_LIMIT, KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
+import { TERRAIN_LIMIT } from '@railwright/engine';
 import type {
   CardDefinition,
-  CardRole,
   CellDefinition,
   TerrainDefinition,
   TrainsDefinition,
   HexMap,
   RowRule,
-  TrainsRules,
 } from '@railwright/engine';
 import { answered } from '../../answered.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
@@ -22,16 +20,16 @@ import { applyWording, type Wording, readWording } from '../cards/wording.ts';
 import { readMapOnce } from '../map/read-map.ts';
 import { visibleTerrains, type Terrain } from '../../packs/terrains.ts';
 import { asNames, english } from '../../packs/names.ts';
-import type { CardNumber, MergedRules } from '../rules/merged-rules.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { MapData } from '../schema/map.ts';
 import type { SetupData } from '../schema/setup.ts';
 import { resourcesUsed, tokensUsed } from './declared-used.ts';
-import type { InForce } from './in-force.ts';
-import { allCardsRead, type Market } from './market.ts';
+import { allCardsRead } from './market.ts';
 import type { Row } from './rows.ts';
 import { readStart, startable } from './start.ts';
+import { byCost, placeOf, readKinds, type Kind } from './kinds.ts';
 import { readSetup, type ReadSetup } from './read-setup.ts';
+import { differencesBySeats, given, resolveRules, type Every } from './resolve-rules.ts';
 
 export function resolveTrains(
   setup: Item,
@@ -71,6 +69,7 @@ export function resolveTrains(
     setup: qualifiedId(item),
     title: english(item.data.title),
     rules: resolveRules(rules, seats),
+    bySeats: differencesBySeats(rules, market, seats),
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
     tokens: someOf(tokensUsed(kinds, read.map, library)),
@@ -114,103 +113,6 @@ function inForceOf(
     powers: data.powers && { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' },
     events: data.events && { cards: ids(inForce.events), again: data.events.again ?? false },
   };
-}
-
-export interface Kind {
-  readonly card: Item<CardData>;
-  readonly supply: CardDefinition['supply'];
-  readonly role?: CardRole;
-}
-
-/** The kinds of a game in their order; undefined when they cannot be together, and the sink has the reason. */
-export function readKinds(
-  setup: Item<SetupData>,
-  { rules, market, seats, inForce }: ReadSetup,
-  sink: DiagnosticSink,
-): Kind[] | undefined {
-  const kinds = [...orderKinds(rules, market), ...kindsInForce(inForce)];
-  const byId = new Map<string, Item<CardData>>();
-  for (const { card } of kinds) {
-    const other = byId.get(card.id);
-    if (other) {
-      const message = `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`;
-      sink.report('card-clash', placeOf(setup), message);
-      return undefined;
-    }
-    byId.set(card.id, card);
-  }
-  const cards = countAll(kinds, rules, seats.max);
-  if (kinds.length <= KIND_LIMIT && cards <= CARD_LIMIT) return kinds;
-  const message = `This game has ${kinds.length} kinds of card and ${cards} cards.`;
-  sink.report('game-too-large', placeOf(setup), message, {
-    help: `The maximum is ${KIND_LIMIT} kinds and ${CARD_LIMIT} cards.`,
-  });
-  return undefined;
-}
-
-function placeOf({ file, path }: Item): { file: Item['file']; path: Item['path'] } {
-  return { file, path: [...path, 'id'] };
-}
-
-function byCost<C extends { readonly card: Item<CardData> }>(cards: readonly C[]): C[] {
-  return cards.toSorted(({ card: a }, { card: b }) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1));
-}
-
-/** Piles in the order of the rules, the market by cost and id, then row by row, Waste, then what is only dealt. */
-function orderKinds(rules: MergedRules, { cards, rows }: Market): Kind[] {
-  const pile = ({ card, count, lessDealt }: CardNumber): Kind => ({ card, supply: { count, lessDealt } });
-  const piles = rules.supply.map(pile);
-  const inMarket = [
-    ...byCost(cards.map((card) => ({ card, count: rules.market.copies }))),
-    ...rows.flatMap((row) => byCost(row.cards)),
-  ].map(({ card, count }): Kind => ({ card, supply: { count, lessDealt: false } }));
-  const listed = new Set([...piles, ...inMarket].map(({ card }) => card));
-  const waste = piles.find(({ card }) => card === rules.waste) ?? { card: rules.waste, supply: undefined };
-  const dealtOnly = rules.startDeck
-    .filter(({ card }) => !listed.has(card) && card !== rules.waste)
-    .map(({ card }): Kind => ({ card, supply: undefined }));
-  return [...piles.filter(({ card }) => card !== rules.waste), ...inMarket, waste, ...dealtOnly];
-}
-
-function kindsInForce({ powers, events }: InForce): Kind[] {
-  const kind =
-    (role: CardRole) =>
-    (card: Item<CardData>): Kind => ({ card, supply: undefined, role });
-  return [...powers.map(kind('power')), ...[...new Set(events)].map(kind('event'))];
-}
-
-/** Cards of all piles and all decks. */
-function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): number {
-  const piles = kinds.reduce((sum, { supply }) => sum + (supply?.count ?? 0), 0);
-  return piles + seats * rules.startDeck.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Every field of the rules, also one that is not given: the type check asks for each that the game knows. */
-type Every<Rules> = { readonly [Field in keyof Required<Rules>]: Rules[Field] };
-
-function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
-  const { handSize, opening, startDeck, waste, tokens, surcharge, cityPoints, end, endPiles } = rules;
-  const { scoring, switches } = rules;
-  const all: Every<TrainsRules> = {
-    id: qualifiedId(rules.item),
-    seats,
-    handSize,
-    opening,
-    startDeck: startDeck.map(({ card, count }) => ({ card: card.id, count })),
-    waste: waste.id,
-    tokens,
-    surcharge,
-    cityPoints,
-    end: { ...end, ...(endPiles.length > 0 && { piles: endPiles.map((card) => card.id) }) },
-    scoring,
-    switches,
-  };
-  return given(all);
-}
-
-/** Without the fields that are not given. */
-function given<T extends object>(all: Every<T>): T {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
 }
 
 export function resolveCard(

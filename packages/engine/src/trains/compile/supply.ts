@@ -19,7 +19,8 @@ export function affordableKinds(price: Int16Array): Int16Array[] {
   });
 }
 
-export function pileSize(card: CardDefinition, dealt: number, seats: number): number {
+/** `dealt`: cards of the kind in all starting decks together. */
+export function pileSize(card: CardDefinition, dealt: number): number {
   if (!card.supply) return 0;
-  return Math.max(0, card.supply.count - (card.supply.lessDealt ? dealt * seats : 0));
+  return Math.max(0, card.supply.count - (card.supply.lessDealt ? dealt : 0));
 }

@@ -1,4 +1,5 @@
 // Compiles a definition for a number of seats.
+import { definitionFor } from '../by-seats.ts';
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
@@ -21,10 +22,12 @@ import { compileRuleNodes } from './rule-nodes.ts';
 import { RULE_OPS } from './rule-ops.ts';
 import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
+import { countsOf, dealtInAll, startMore } from './start-more.ts';
 import { startRule } from './start-rule.ts';
 import { affordableKinds, pileSize, shopPrice } from './supply.ts';
 
-export function compileTables(definition: TrainsDefinition, seats: number): Tables {
+export function compileTables(given: TrainsDefinition, seats: number): Tables {
+  const definition = definitionFor(given, seats);
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
   const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
@@ -86,8 +89,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,
   });
-  const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
-  const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
+  const dealt = countsOf(rules.startDeck, cards);
+  const more = startMore(definition, seats);
   const price = Int16Array.from(cards, shopPrice);
   const is = (test: (card: CardDefinition, code: KindCode) => boolean): Uint8Array =>
     Uint8Array.from(cards, (card, kind) => (test(card, codes[kind]) ? 1 : 0));
@@ -120,7 +123,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     isAttack: is((card) => card.categories.includes('attack')),
     isReaction: is((card) => card.reaction !== undefined),
     anyReaction: cards.some((card) => card.reaction !== undefined),
-    supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind], seats)),
+    supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealtInAll(dealt, more, kind, seats))),
     piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
     cheapest: isPriced('buy') ? 0 : Math.min(...price),
     dealt,
@@ -215,6 +218,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
       backwards: rules.opening?.placing === 'last-seat-first',
       coins: openingCoins,
       hands: Int16Array.from({ length: seats }, (_, seat) => rules.opening?.hands?.[seat] ?? rules.handSize),
+      more,
     },
     handSize: rules.handSize,
     railTokens: rules.tokens.rails,

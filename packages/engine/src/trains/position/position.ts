@@ -81,7 +81,7 @@ function liftRails(t: Tables, s: State): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const base = seatBase(t, seat);
     s.data[base + RAILS_LEFT] = t.railTokens;
-    s.data[base + SCORE] = 0;
+    s.data[base + SCORE] = t.start.more?.points[seat] ?? 0;
     s.data.fill(0, base + t.layout.frontier, base + t.layout.frontier + t.layout.frontierWords);
   }
 }

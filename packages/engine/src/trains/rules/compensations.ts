@@ -1,5 +1,6 @@
 // Compensations for the order of turns: larger first hands, coins in the first turn, and another order of start rails.
 import type { Compensation } from '../../core/playtest-hooks.ts';
+import { definitionFor } from '../by-seats.ts';
 import type { TrainsDefinition, TrainsOpening } from '../definition.ts';
 
 type Opened = (definition: TrainsDefinition, amounts: readonly number[]) => TrainsOpening;
@@ -42,10 +43,11 @@ function compensation(id: string, told: Compensation['told'], opened: Opened): C
   return {
     ...{ id, told },
     with(definition, amounts) {
-      const trains = definition as TrainsDefinition;
+      const trains = definitionFor(definition as TrainsDefinition, amounts.length);
       return { ...trains, rules: { ...trains.rules, ...rulesOf(trains, amounts) } };
     },
-    rules: (definition, amounts) => rulesOf(definition as TrainsDefinition, amounts),
+    rules: (definition, amounts) =>
+      rulesOf(definitionFor(definition as TrainsDefinition, amounts.length), amounts),
   };
 }
 

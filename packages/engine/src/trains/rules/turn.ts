@@ -1,24 +1,19 @@
-// The turn: start rails, playing, buying, passing, clean-up, and the end of the game. Choices of a turn are numbered: play 0…K-1, buy
+// The turn: playing, buying, passing, clean-up, and the end of the game. Choices of a turn are numbered: play 0…K-1, buy
 // K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
 // T8, T23 to T31, T34.
 import type { State } from '../../core/state.ts';
-import { countsAt } from '../state/card-counts.ts';
 import { log, logCard } from '../state/events.ts';
 import {
   ACTED,
   ASIDE,
   COINS,
-  DECK,
   DISCARD,
-  EMPTY_PILES,
   GAINED,
   HAND,
   PLAY,
-  RAILS_LEFT,
   RAIL_POINTS,
   SEAT,
   SEAT_ZONES,
-  STATIONS_LEFT,
   SUPPLY,
   TOTALS,
   TRIGGERS,
@@ -30,17 +25,14 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
-import { shuffleEvents, startRound } from './event-deck.ts';
-import { saveOpening, takeHandSize, takesAnother } from './extra-turns.ts';
+import { startRound } from './event-deck.ts';
+import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
-import { layOwnTokens, viewTokens } from '../state/own-tokens.ts';
-import { giveResources, payResource, viewResources } from '../state/own-resources.ts';
+import { payResource } from '../state/own-resources.ts';
 import { canBuy, cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
-import { dealRows } from './rows.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
 import { nextLevel, pushFrame } from '../effects/stack.ts';
-import { placeByRule } from './start.ts';
 import { gainCard } from './supply.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { canReachCell, NETWORK } from './rail-reach.ts';
@@ -56,54 +48,7 @@ import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
 import { cleanUpBut } from './staying.ts';
 import { openTurn } from './open-turn.ts';
 import { comesToEnd } from './ends.ts';
-import { dealPowers } from './powers.ts';
-import { countEmptyPiles, seatBase, zoneBase } from '../state/zones.ts';
-
-export function startGame(t: Tables, s: State): void {
-  const d = s.data;
-  d.fill(0);
-  d.set(t.supply, SUPPLY_COUNTS);
-  if (t.rows !== null) dealRows(t, s, t.rows);
-  d[EMPTY_PILES] = countEmptyPiles(t, s);
-  d[STATIONS_LEFT] = t.stationTokens;
-  if (t.start.backwards) d[SEAT] = t.seats - 1;
-  if (t.ownTokens !== null) layOwnTokens(t, s, t.ownTokens);
-  if (t.resources !== null) giveResources(t, s, t.resources);
-  if (s.events !== null) logSetup(t, s);
-  for (let seat = 0; seat < t.seats; seat++) {
-    const base = seatBase(t, seat);
-    d[base + RAILS_LEFT] = t.railTokens;
-    let total = 0;
-    for (let k = 0; k < t.kinds; k++) {
-      d[base + ZONES + DECK * t.kinds + k] = t.dealt[k];
-      total += t.dealt[k];
-    }
-    d[base + TOTALS + DECK] = total;
-    if (s.events !== null) log(s, { type: 'shuffle', seat });
-    drawCards(t, s, seat, t.start.hands[seat]);
-  }
-  if (t.saves) saveOpening(t, s);
-  shuffleEvents(t, s);
-  if (dealPowers(t, s)) placeByRule(t, s);
-}
-
-function logSetup(t: Tables, s: State): void {
-  log(s, {
-    type: 'set-up',
-    seats: t.seats,
-    setup: t.definition.setup,
-    rules: t.definition.rules.id,
-    map: t.definition.map.id,
-    switches: { ...t.definition.rules.switches },
-    supply: countsAt(t, s, SUPPLY_COUNTS),
-    ...(t.rows && { rowDeck: countsAt(t, s, t.layout.rowDecks) }),
-    deck: Object.fromEntries(t.ids.map((id, k) => [id, t.dealt[k]] as const).filter(([, n]) => n > 0)),
-    rails: t.railTokens,
-    stations: t.stationTokens,
-    ...(t.ownTokens && { tokens: viewTokens(t, s).tokens }),
-    ...(t.resources && { resources: viewResources(t, s, 0, t.resources) }),
-  });
-}
+import { seatBase, zoneBase } from '../state/zones.ts';
 
 /** Writes the kinds in hand that can be played, in ascending order. */
 function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {

@@ -49,6 +49,13 @@ export interface MapTables {
   readonly start: StartTables;
 }
 
+/** By seat: points, resources by number, and cards by kind. */
+export interface StartMore {
+  readonly points: readonly number[];
+  readonly resources: readonly Int16Array[];
+  readonly decks: readonly Int16Array[];
+}
+
 /** Before the first turn. */
 export interface StartTables {
   /** 1 where a first rail may lie, unless the setup has a rule for it. */
@@ -67,4 +74,6 @@ export interface StartTables {
   readonly coins: readonly number[];
   /** Cards of the first hand by seat. */
   readonly hands: Int16Array;
+  /** What seats begin with beyond others; null where all begin alike. */
+  readonly more: StartMore | null;
 }

@@ -197,6 +197,19 @@ export const RULES_WORDS: readonly Hint[] = [
     words: ['coins', 'money', 'start-coins', 'starting-coins', 'first-coins'],
     way: '`opening: { coins: [0, 1] }`.',
   },
+  {
+    words: ['start-points', 'bonus', 'resources', 'start-resources'],
+    way: '`opening: { points: [0, 1], resources: { influence: [0, 1] } }`.',
+  },
+  {
+    words: ['decks', 'start-decks', 'deck-by-seat', 'starting-decks'],
+    way: '`opening: { decks: [{}, { express-train: 1 }] }`, beyond `startDeck`.',
+  },
+  {
+    words: ['by-players', 'per-players', 'two-players', 'by-number', 'by-player-count', 'for-players'],
+    way: '`bySeats: { 2: { supply: { skyscraper: 8 } } }`.',
+    for: 'bySeats',
+  },
   { words: ['hand', 'hand-limit', 'draw'], way: '`handSize: 5`.' },
   { words: ['deck', 'starting-deck', 'start', 'start-cards'], way: '`startDeck: { normal-train: 7 }`.' },
   { words: ['players', 'player-count'], way: '`seats: { min: 2, max: 4 }`.' },
