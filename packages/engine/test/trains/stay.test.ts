@@ -81,3 +81,26 @@ test('until the next turn, and not longer', () => {
   expect([t.own.play, t.view.coins]).toEqual([{}, 0]);
   expect(t.happened('discard')).toMatchObject([{ seat: 0, card: 'guard', from: 'play' }]);
 });
+
+test('what is gained four effects deep sets off nothing, rather than stopping the game', () => {
+  const call = (id: string): Step[] => [
+    { choose: { from: 'hand', where: { card: id }, as: 'model' } },
+    { play: 'model' },
+    { coins: 1 },
+  ];
+  const first = card(
+    'first',
+    [{ stay: 'game-end' }],
+    [{ trigger: { on: 'turn-start', do: call('second') } }, { trigger: { on: 'gain', do: [{ coins: 1 }] } }],
+  );
+  const second = card('second', call('third'));
+  const third = card('third', call('fourth'));
+  const fourth = card('fourth', [{ 'gain-waste': 1 }, { coins: 1 }]);
+  const t = table(
+    { market: [first, second, third, fourth], seats: 2 },
+    { hand: ['first'], deck: ['second', 'third', 'fourth', 'waste', 'waste'] },
+  );
+  t.do('play first', 'apply', 'end', 'end');
+  while (t.asks !== 'turn') t.do(t.legal().includes('apply') ? 'apply' : t.legal()[0]);
+  expect(t.own.gained).toEqual({ waste: 1 });
+});

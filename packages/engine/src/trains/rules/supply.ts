@@ -13,6 +13,10 @@ import {
   TRIGGERS,
   ZONES,
   SUPPLY_COUNTS,
+  DEPTH,
+  FRAME_LIMIT,
+  LASTING,
+  LEVEL_LIMIT,
 } from '../state/layout.ts';
 import { supplyChanged } from './rows.ts';
 import { placeOf } from '../effects/selections.ts';
@@ -57,12 +61,14 @@ function logGained(t: Tables, s: State, seat: number, kind: number, to: number, 
   else logCard(t, s, 'gain', seat, kind, { ...where, by: t.ids[~paid] });
 }
 
-/** Everything that a gained card sets off concerns this one card, and happens one after the other (T35). */
+/** Everything that a gained card sets off concerns this one card, and happens one after the other (T35); beyond the last level nothing does. */
 function announceGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+  const d = s.data;
   const onGain = t.onGain[kind];
   const onBuy = bought ? t.onBuy[kind] : NONE;
   const level = nextLevel(t, s);
   const place = placeOf(seat, to);
+  if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
   if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place, NONE, NONE, NONE);
   pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE, NONE, NONE);
   if (onGain !== NONE) pushAbout(t, s, onGain, seat, level, kind, kind, place);
