@@ -1,4 +1,5 @@
 // Markets that together contain all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
+import { homebrew as card, STAYING } from './staying-cards.ts';
 import { SELECTABLE_CARDS } from './shipped.ts';
 
 const ids = SELECTABLE_CARDS.map((card) => card.id);
@@ -10,15 +11,6 @@ export const ALL_MARKETS: readonly (readonly string[])[] = [
   ids.slice(16, 24),
   ids.slice(22, 30),
 ];
-
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  value: 1,
-  ...more,
-});
 
 /** One kind for each op that published cards leave unused. */
 export const HOMEBREW = [
@@ -114,14 +106,6 @@ export const HOMEBREW = [
           times: 2,
         },
       },
-    ],
-  }),
-  card('night-express', {
-    effect: [{ draw: 1 }, { may: [{ stay: { turns: 2 } }] }],
-    whileInPlay: [
-      { trigger: { on: 'turn-start', do: [{ may: [{ discard: 'self' }, { coins: 2 }] }] } },
-      { trigger: { on: 'buy', by: 'opponents', do: [{ 'next-coins': 1 }] } },
-      { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
     ],
   }),
   card('toll-house', {
@@ -246,6 +230,7 @@ export const HOMEBREW = [
       { 'apply-effect': 'model' },
     ],
   }),
+  ...STAYING,
 ] as const;
 
 /** Powers of seats. */

@@ -5,7 +5,10 @@ import type { GameEvent, TrainsView } from '@railwright/engine';
 type Counts = Map<string, number>;
 
 interface SeatBooks {
-  readonly zones: Record<'hand' | 'pile' | 'discard' | 'play' | 'gained' | 'aside' | 'passed', Counts>;
+  readonly zones: Record<
+    'hand' | 'pile' | 'discard' | 'play' | 'gained' | 'aside' | 'passed' | 'mat' | 'mat-down',
+    Counts
+  >;
   track: number;
   railsLeft: number;
 }
@@ -154,6 +157,8 @@ export class Referee {
         gained: new Map(),
         aside: new Map(),
         passed: new Map(),
+        mat: new Map(),
+        'mat-down': new Map(),
       };
       const more = (e['moreCards'] as Record<string, number>[] | undefined)?.[i] ?? {};
       for (const [kind, n] of Object.entries(more)) add(zones.pile, kind, n);
@@ -241,6 +246,8 @@ export function booksOf(view: TrainsView): unknown {
         ),
         pile: plain(pile),
         passed: plain(passed),
+        mat: plain(new Map(Object.entries(p.mat ?? {}))),
+        'mat-down': plain(new Map(Object.entries(p.matDown ?? {}))),
         track: p.track,
         railsLeft: p.railsLeft,
       };

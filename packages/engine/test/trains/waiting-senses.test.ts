@@ -130,5 +130,7 @@ test('these senses come last, so that those of other games keep their numbers', 
     'acted',
     'left',
     'resources',
+    'mat-0',
+    'mat-1',
   ]);
 });

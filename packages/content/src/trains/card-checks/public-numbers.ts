@@ -4,7 +4,7 @@ import { isBuyIf, isOwnPrice, type CardNode } from '../language/nodes.ts';
 import type { CardCheck } from './check.ts';
 
 /** Zones whose cards all players can count, but not see. */
-const HIDDEN: readonly unknown[] = ['hand', 'deck', 'aside'];
+const HIDDEN: readonly unknown[] = ['hand', 'deck', 'aside', 'mat-down'];
 /** Forms of an amount that mean something only during a turn. */
 const OF_TURN = ['count', 'different', 'coins', 'turn'];
 

@@ -29,7 +29,7 @@ export const SELECTIONS: CardCheck = {
     },
     'selection-name': {
       title: 'a name that already has a meaning',
-      help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply), `self` and `it` have a meaning in effects, so chosen cards cannot have these names.',
+      help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply, mat, mat-down), `self` and `it` have a meaning in effects, so chosen cards cannot have these names.',
       broken: 'name-of-a-zone',
     },
     'kind-as-cards': {

@@ -55,6 +55,12 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Play a card from your discard pile.', card: 'return-run' },
       { say: 'Take a card out of the trash.', card: 'scrapyard-sale' },
       { say: 'Name a card. If …', card: 'wager' },
+      {
+        say: 'Set aside a card face down. At the start of your next turn, put it into your hand.',
+        card: 'left-luggage',
+      },
+      { say: 'Put this card on your mat until the end of the game.', card: 'railway-yard' },
+      { say: 'This card stays in play until it holds no more cards.', card: 'siding' },
     ],
   ],
   [

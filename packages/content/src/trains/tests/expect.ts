@@ -13,7 +13,7 @@ import { differs, HOLDS, together, unusable, type Comparison } from '../../test-
 import { isData, isTextList } from '../../test-language/problem.ts';
 import { trainsNames } from './names.ts';
 
-const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;
+const PILES = ['hand', 'discard', 'play', 'gained', 'mat', 'matDown', 'aside', 'owned'] as const;
 const OF_SEATS: readonly string[] = [
   ...PILES,
   'handSize',

@@ -16,6 +16,8 @@ const OF_SEATS = [
   'discard',
   'play',
   'gained',
+  'mat',
+  'matDown',
   'deck',
   'rails',
   'railsLeft',

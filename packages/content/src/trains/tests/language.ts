@@ -160,6 +160,8 @@ const PILES: Shape = {
   discard: { about: 'The discard pile.', is: pile },
   play: { about: 'Cards in play.', is: pile },
   gained: { about: 'Cards gained in this turn.', is: pile },
+  mat: { about: 'Cards on the mat, in games whose cards name mats.', is: pile },
+  matDown: { about: 'Cards that lie face down on the mat.', is: pile },
   deck: { about: 'The deck, top first: a list, since a deck has an order.', is: deck },
   rails: {
     about: 'Cells with own rails: [D5, D6], or by seat: { seat-0: [D5], opponent: [D6] }.',

@@ -2,7 +2,7 @@
 // looked at in private. What steps for other seats read is known to all, since they act on it; so is what was named, gained, revealed, or
 // chosen from open cards.
 import { OP_NAMES } from '../language/ops.ts';
-import { ASIDE, DECK, HAND } from '../state/layout.ts';
+import { ASIDE, DECK, HAND, MAT_DOWN } from '../state/layout.ts';
 import { FROM_SELECTION, NOWHERE, slotOf, zoneOfSource } from '../effects/choose-source.ts';
 import type { LiveSlot } from '../state/live-slots.ts';
 import { NODE, NONE, N_A, N_B, N_OP } from '../state/tables.ts';
@@ -11,6 +11,8 @@ import type { Scope, StepTrace } from './scope.ts';
 const CHOOSE = OP_NAMES.indexOf('choose');
 const PLAYS = OP_NAMES.indexOf('play');
 const LOOK = OP_NAMES.indexOf('look');
+/** Zones whose cards only their seat may know. */
+const HIDDEN = [HAND, DECK, ASIDE, MAT_DOWN];
 
 /** How steps use the slots of cards, or those of cells. */
 export interface SlotUse {
@@ -59,7 +61,7 @@ export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, L
     if (op(step) !== CHOOSE) return false;
     if (sourceOf(step) !== NONE) return isHidden(sourceOf(step), above);
     const source = nodes[step.node * NODE + N_A];
-    return source === HAND || source === DECK || source === ASIDE;
+    return HIDDEN.includes(source);
   };
   const isHidden = (slot: number, above: readonly number[] = []): boolean => {
     if (above.includes(slot)) return false;
@@ -75,7 +77,7 @@ export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, L
     return {
       slot,
       name: scope.selections[slot].name,
-      isHidden: (zone === HAND || zone === DECK || zone === ASIDE) && isHidden(slot),
+      isHidden: HIDDEN.includes(zone) && isHidden(slot),
       zone,
       from: setter ? sourceOf(setter) : NONE,
       filter: setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_B] : 0,

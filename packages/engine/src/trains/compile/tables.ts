@@ -58,7 +58,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
   const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
-  const optionalZones = compiler.hasBottom || compiler.uses('pass');
+  const optionalZones = compiler.hasBottom || compiler.hasMats || compiler.uses('pass');
   const ownPrices = cards.map(({ cheaper = 0, dearer = 0, buyIf }) => ({
     cheaper: compiler.amount(cheaper, new Scope()),
     dearer: compiler.amount(dearer, new Scope()),
@@ -153,6 +153,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     turned,
     saves,
     optionalZones,
+    mats: compiler.hasMats,
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),

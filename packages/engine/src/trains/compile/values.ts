@@ -13,7 +13,7 @@ import type {
   TokensOn,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import { DECK_BOTTOM, DECK_TOP, PLAY } from '../state/layout.ts';
+import { MAT, PLAY } from '../state/layout.ts';
 import { NONE } from '../state/tables.ts';
 import {
   AMOUNT_OPS,
@@ -29,18 +29,7 @@ import {
 } from '../state/codes.ts';
 import { compileCells, type CellFacts } from './cells.ts';
 import type { Scope } from './scope.ts';
-
-const TARGET_ZONES: Readonly<Record<string, number>> = {
-  hand: 0,
-  discard: 2,
-  gained: 4,
-  aside: 5,
-  trash: 6,
-  supply: 7,
-  play: 3,
-  'deck-top': DECK_TOP,
-  'deck-bottom': DECK_BOTTOM,
-};
+import { targetNumber, zoneNumber } from './zone-numbers.ts';
 
 export class ValueCompiler {
   readonly amounts: AmountCode[] = [];
@@ -50,8 +39,9 @@ export class ValueCompiler {
   readonly conditions: ConditionCode[] = [];
   /** Whether some amount refers to this turn. */
   counted = false;
-  /** Whether some card goes to the bottom of a deck. */
+  /** Whether some card goes to the bottom of a deck, and whether cards lie on mats. */
   hasBottom = false;
+  hasMats = false;
   readonly kindOf: ReadonlyMap<string, number>;
   readonly #cards: readonly CardDefinition[];
   readonly #switches: TrainsSwitches;
@@ -93,12 +83,16 @@ export class ValueCompiler {
   }
 
   zone(name: string): number {
-    return ZONES.indexOf(name as (typeof ZONES)[number]);
+    const zone = zoneNumber(name);
+    this.hasMats ||= zone >= MAT;
+    return zone;
   }
 
   target(name: string): number {
     this.hasBottom ||= name === 'deck-bottom';
-    return TARGET_ZONES[name];
+    const zone = targetNumber(name);
+    this.hasMats ||= zone >= MAT;
+    return zone;
   }
 
   amount(value: Amount, scope: Scope): number {

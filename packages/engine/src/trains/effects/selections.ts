@@ -6,7 +6,7 @@
 // selection, and the kind and place of the card the effect is about.
 // a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../../core/state.ts';
-import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, SEAT_ZONES, SUPPLY } from '../state/layout.ts';
+import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, MAT, SEAT_ZONES, SUPPLY } from '../state/layout.ts';
 import { clearCellSelections } from './cell-selections.ts';
 import type { Tables } from '../state/tables.ts';
 
@@ -42,9 +42,11 @@ function aboutAt(t: Tables, level: number): number {
   return t.layout.selections + (level + 1) * t.layout.levelSize - 2;
 }
 
+const isOfSeat = (zone: number): boolean => zone < SEAT_ZONES || zone >= MAT;
+
 export function placeOf(seat: number, zone: number): number {
-  if (zone < 0 || zone > SUPPLY) return GONE;
-  return zone < SEAT_ZONES ? zone * 8 + seat : zone * 8;
+  if (zone < 0 || (zone > SUPPLY && zone < MAT)) return GONE;
+  return isOfSeat(zone) ? zone * 8 + seat : zone * 8;
 }
 
 /** The place of cards chosen from a selection. */
@@ -131,7 +133,7 @@ export function selectionZone(
   const place = placeNow(t, s, level, slot);
   if (place < 0) return -1;
   const there = place >> 3;
-  return there < SEAT_ZONES && (place & 7) !== seat ? -1 : there;
+  return isOfSeat(there) && (place & 7) !== seat ? -1 : there;
 }
 
 /** Cards of a kind in a selection that have not gone elsewhere; never more than its zone holds. */

@@ -90,7 +90,19 @@ export interface OpSpec {
 }
 
 /** The places of cards that an op can name. */
-export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'trash', 'supply'] as const;
+export const ZONES = [
+  'hand',
+  'deck',
+  'discard',
+  'play',
+  'gained',
+  'aside',
+  'trash',
+  'supply',
+  // a player's own place for cards, which all see, or face down
+  'mat',
+  'mat-down',
+] as const;
 /** A place of cards. */
 export type Zone = (typeof ZONES)[number];
 
@@ -105,6 +117,8 @@ export const TARGETS = [
   'trash',
   'supply',
   'aside',
+  'mat',
+  'mat-down',
 ] as const;
 /** A place that a card can be sent to. */
 export type Target = (typeof TARGETS)[number];

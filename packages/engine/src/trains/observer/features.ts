@@ -115,6 +115,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     left: t.usedUp ? p.over(cards, 'left') : NONE,
     // By seat, starting with the own one, then by resource.
     resources: t.resources === null ? NONE : p.add('resources', t.seats * t.resources.ids.length),
+    // By seat, starting with the own one: cards on its mat, of opponents those that all see.
+    mats: t.mats ? Array.from({ length: t.seats }, (_, i) => p.over(cards, `mat-${i}`)) : [],
 
     playCard: c.over(cards, 'play'),
     buy: c.over(cards, 'buy'),

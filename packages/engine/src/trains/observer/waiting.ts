@@ -3,8 +3,9 @@
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { TURN_COUNTS } from '../language/params.ts';
-import { LASTING } from '../state/layout.ts';
+import { LASTING, MAT } from '../state/layout.ts';
 import { EVERYONE, ownerOf, termOf, usesLeft } from '../effects/lasting.ts';
+import { matCount, optionalBase } from '../state/optional-zones.ts';
 import { resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { lastingCard } from '../view/turn.ts';
@@ -14,6 +15,7 @@ import type { TrainsFeatures } from './features.ts';
 export function observeWaiting(t: Tables, { at }: TrainsFeatures, s: State, own: number, out: Sparse): void {
   if (at.saved !== NONE) observeSaved(t, at.saved, s, own, out);
   if (t.resources !== null) observeResources(t, at.resources, s, own, out);
+  if (t.mats) observeMats(t, at.mats, s, own, out);
   if (at.turns !== NONE) observeTurns(t, at.turns, s, own, out);
   if (at.thisTurn !== NONE) observeCounts(t, at.thisTurn, s, out);
   if (t.timed) observeTerms(t, at, s, own, out);
@@ -35,6 +37,17 @@ function observeResources(t: Tables, at: number, s: State, own: number, out: Spa
       const count = resourceOf(t, s, (own + i) % t.seats, resource);
       if (count !== 0) addFeature(out, at + i * kinds + resource, bound(count / 4));
     }
+}
+
+/** The cards on each mat; of opponents not those that are face down. */
+function observeMats(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
+  at.forEach((first, i) => {
+    const seat = (own + i) % t.seats;
+    for (let k = 0; k < t.kinds; k++) {
+      const count = i === 0 ? matCount(t, s, seat, k) : s.data[optionalBase(t, seat, MAT) + k];
+      if (count !== 0) addFeature(out, first + k, bound(count / 4));
+    }
+  });
 }
 
 /** Whether an extra turn is due, whether this is one, and by how many cards each next hand is larger, starting with the own one. */

@@ -13,6 +13,8 @@ import {
   F_SOURCE,
   GAINED,
   HAND,
+  MAT,
+  MAT_DOWN,
   PLAY,
   SECRET,
   SUPPLY,
@@ -140,14 +142,17 @@ function gained(t: Tables, s: State, seat: number, kind: number, count: number, 
 /** A bit for each seat that knows a card coming from this zone of a seat. */
 export function seenBy(t: Tables, s: State, seat: number, zone: number): number {
   const isHidden =
-    zone === HAND || zone === DECK || (zone === ASIDE && s.data[seatBase(t, seat) + SECRET] === 1);
+    zone === HAND ||
+    zone === DECK ||
+    zone === MAT_DOWN ||
+    (zone === ASIDE && s.data[seatBase(t, seat) + SECRET] === 1);
   return isHidden ? 1 << seat : EVERYBODY;
 }
 
 export function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
   if (to === GAINED) c.gainsMoved = true;
   const ref = c.movedRef(cards, scope);
-  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to >= DECK_TOP ? -1 : to);
+  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to >= DECK_TOP && to < MAT ? -1 : to);
   return [ref, to];
 }
 

@@ -12,12 +12,15 @@ import {
   EMPTY_PILES,
   GAINED,
   HAND,
+  MAT,
+  MAT_DOWN,
   PLACED,
   PLAY,
   RAIL_POINTS,
   RAILS_LEFT,
   SCORE,
   SEAT,
+  SEAT_ZONES,
   STATIONS_LEFT,
   TOP_LIMIT,
   TOP_SIZE,
@@ -43,6 +46,8 @@ const SEAT_ZONE_FIELDS = [
   ['discard', DISCARD],
   ['play', PLAY],
   ['gained', GAINED],
+  ['mat', MAT],
+  ['matDown', MAT_DOWN],
 ] as const;
 
 /**
@@ -149,7 +154,8 @@ function placeSeat(t: Tables, s: State, seat: number, input: SeatInput, problems
     clearCards(t, s, seat);
     for (const [field, zone] of SEAT_ZONE_FIELDS)
       for (const [kind, count] of cardCounts(t, input[field] ?? [], problems))
-        addCards(t, s, seat, zone, kind, count);
+        if (zone < MAT || t.mats) addCards(t, s, seat, zone, kind, count);
+        else problems.push('No card of this game puts cards on a mat.');
     placeDeck(t, s, seat, input.deck ?? [], problems);
   }
   for (const label of input.rails ?? []) {
@@ -175,7 +181,7 @@ function clearCards(t: Tables, s: State, seat: number): void {
 
 function addCards(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {
   s.data[zoneBase(t, seat, zone) + kind] += count;
-  s.data[seatBase(t, seat) + TOTALS + zone] += count;
+  if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += count;
 }
 
 /** The listed cards are on top in this order, known to nobody; below the limit of known cards, the order is lost. */

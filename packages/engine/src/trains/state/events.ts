@@ -17,6 +17,8 @@ export const ZONE_NAMES = [
   'passed',
   'passed',
   'passed',
+  'mat',
+  'mat-down',
 ] as const;
 
 export function log(s: State, event: GameEvent): void {
@@ -35,7 +37,7 @@ export function logCard(
 }
 
 /** Zones where all see the cards that come there by a move. */
-const OPEN: readonly string[] = ['play', 'gained'];
+const OPEN: readonly string[] = ['play', 'gained', 'mat'];
 
 /** The log's word for a move: discarding, trashing and returning have their own. `isSecret`: others have not seen the cards before. */
 export function logMove(

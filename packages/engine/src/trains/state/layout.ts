@@ -52,7 +52,9 @@ export const DECK_BOTTOM = 9;
 export const PASSED_LEFT = 10;
 export const PASSED_RIGHT = 11;
 export const PASSED_ACTIVE = 12;
-export const OPTIONAL_ZONES = 4;
+export const MAT = 13; // all see it
+export const MAT_DOWN = 14; // only its owner sees it
+export const OPTIONAL_ZONES = 6;
 
 // Seat block: scalars, card totals per zone, counts per zone and kind, tallies, the known top, the frontier
 export const SCORE = 0;

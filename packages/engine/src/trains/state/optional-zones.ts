@@ -1,11 +1,15 @@
 // Zones of each seat beyond the six that every game has, in games with cards that use them: the bottom of the deck, whose cards are
-// drawn once the rest of it has been, in no order that anybody keeps; and cards that are being passed, which arrive together.
+// drawn once the rest of it has been, in no order that anybody keeps; cards that are being passed, which arrive together; and mats, where
+// cards lie until a step takes them.
 import type { State } from '../../core/state.ts';
+import { countsAt, type CardCounts } from './card-counts.ts';
 import { log } from './events.ts';
 import {
   DECK,
   DECK_BOTTOM,
   HAND,
+  MAT,
+  MAT_DOWN,
   OPTIONAL_ZONES,
   PASSED_ACTIVE,
   PASSED_LEFT,
@@ -24,7 +28,17 @@ export function optionalBase(t: Tables, seat: number, zone: number): number {
 /** Cards of a kind in all of them; none in other games. */
 export function optionalCount(t: Tables, s: State, seat: number, kind: number): number {
   if (!t.optionalZones) return 0;
-  return s.data[optionalBase(t, seat, DECK_BOTTOM) + kind] + passedCount(t, s, seat, kind);
+  return (
+    s.data[optionalBase(t, seat, DECK_BOTTOM) + kind] +
+    matCount(t, s, seat, kind) +
+    passedCount(t, s, seat, kind)
+  );
+}
+
+/** Cards of a kind on a mat, face down too. */
+export function matCount(t: Tables, s: State, seat: number, kind: number): number {
+  if (!t.mats) return 0;
+  return s.data[optionalBase(t, seat, MAT) + kind] + s.data[optionalBase(t, seat, MAT_DOWN) + kind];
 }
 
 const PASSED = [PASSED_LEFT, PASSED_RIGHT, PASSED_ACTIVE];
@@ -54,7 +68,9 @@ export function optionalTotal(t: Tables, s: State, seat: number, zone: number): 
 
 /** All cards in all of them. */
 export function allOptional(t: Tables, s: State, seat: number): number {
-  return allPassed(t, s, seat) + optionalTotal(t, s, seat, DECK_BOTTOM);
+  let sum = allPassed(t, s, seat) + optionalTotal(t, s, seat, DECK_BOTTOM);
+  for (let k = 0; t.mats && k < t.kinds; k++) sum += matCount(t, s, seat, k);
+  return sum;
 }
 
 /** The rest of a deck is drawn: its bottom is all there is. Whether there is any. */
@@ -97,6 +113,22 @@ function deliverTo(t: Tables, s: State, giver: number, zone: number, seat: numbe
   }
 }
 
+export interface MatsView {
+  /** Cards on the own mat, where mats are used. */
+  readonly mat: CardCounts;
+  /** Those that lie there face down. */
+  readonly matDown?: CardCounts;
+  readonly matDownSize: number;
+}
+
+export function viewMats(t: Tables, s: State, seat: number, own: boolean): MatsView {
+  return {
+    mat: countsAt(t, s, optionalBase(t, seat, MAT)),
+    ...(own && { matDown: countsAt(t, s, optionalBase(t, seat, MAT_DOWN)) }),
+    matDownSize: optionalTotal(t, s, seat, MAT_DOWN),
+  };
+}
+
 export interface OptionalZonesView {
   /** Cards at the bottom of the deck, in no order; only their owner knows which. */
   readonly deckBottom?: Readonly<Record<string, number>>;
@@ -109,11 +141,7 @@ export interface OptionalZonesView {
 }
 
 export function viewOptionalZones(t: Tables, s: State, seat: number, own: boolean): OptionalZonesView {
-  const cards = (zone: number): Record<string, number> => {
-    const base = optionalBase(t, seat, zone);
-    const there = t.ids.map((id, k) => [id, s.data[base + k]] as const);
-    return Object.fromEntries(there.filter(([, count]) => count > 0));
-  };
+  const cards = (zone: number): CardCounts => countsAt(t, s, optionalBase(t, seat, zone));
   return {
     ...(own && {
       deckBottom: cards(DECK_BOTTOM),

@@ -200,6 +200,8 @@ export interface Tables extends MapTables {
   readonly saves: boolean;
   /** Whether decks have a bottom and cards are passed (see optional-zones.ts). */
   readonly optionalZones: boolean;
+  /** Whether cards lie on mats, which are among those zones. */
+  readonly mats: boolean;
   /** How often what a step makes last acts before it ends; 0 for as often as it can. By kind, then by step. */
   readonly uses: Int16Array;
   /** Whether any of these is above 0. */

@@ -26,7 +26,10 @@ import {
   LASTING,
   LASTING_LIMIT,
   LASTING_MORE,
-  OPTIONAL_ZONES,
+  MAT_DOWN,
+  PASSED_ACTIVE,
+  PASSED_LEFT,
+  PASSED_RIGHT,
   SEAT_ZONES,
   SECRET,
   TOP_KIND,
@@ -105,7 +108,7 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const handBack = isOther ? moveAll(t, d, zones + HAND * t.kinds, deck) : 0;
   const asideBack = isOther && d[base + SECRET] === 1 ? moveAll(t, d, zones + ASIDE * t.kinds, deck) : 0;
   const moreBack = isOther && t.optionalZones ? takeMore(t, d, seat, deck) : NO_MORE;
-  let pool = d[base + TOTALS + DECK] + handBack + asideBack + moreBack[0] + moreBack[1] + moreBack[2];
+  let pool = moreBack.reduce((sum, n) => sum + n, d[base + TOTALS + DECK] + handBack + asideBack);
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) {
       d[deck + (d[top + i] & TOP_KIND)]++;
@@ -115,17 +118,20 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const take = (): number => takeAt(d, deck, randomBelow(rng, pool--));
   for (let i = 0; i < handBack; i++) d[zones + HAND * t.kinds + take()]++;
   for (let i = 0; i < asideBack; i++) d[zones + ASIDE * t.kinds + take()]++;
-  for (let i = 0; i < OPTIONAL_ZONES; i++)
-    for (let n = 0; n < moreBack[i]; n++) d[optionalBase(t, seat, DECK_BOTTOM + i) + take()]++;
+  moreBack.forEach((count, i) => {
+    for (let n = 0; n < count; n++) d[optionalBase(t, seat, HIDDEN_MORE[i]) + take()]++;
+  });
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) d[top + i] = take() | (d[top + i] & ~TOP_KIND);
 }
 
-const NO_MORE: readonly number[] = [0, 0, 0];
+const NO_MORE: readonly number[] = [];
+/** The other zones that only their seat knows. */
+const HIDDEN_MORE = [DECK_BOTTOM, PASSED_LEFT, PASSED_RIGHT, PASSED_ACTIVE, MAT_DOWN];
 
 /** The cards of its other zones go into the deck too; how many of each. */
 function takeMore(t: Tables, d: Int16Array, seat: number, deck: number): number[] {
-  return NO_MORE.map((_, i) => moveAll(t, d, optionalBase(t, seat, DECK_BOTTOM + i), deck));
+  return HIDDEN_MORE.map((zone) => moveAll(t, d, optionalBase(t, seat, zone), deck));
 }
 
 /** Moves a zone's cards to the deck and returns how many there were. Totals stay the same. */

@@ -19,7 +19,13 @@ import {
 } from '../state/layout.ts';
 import { bonusesOf, routesOf } from '../rules/arrivals.ts';
 import { countsAt, named, type CardCounts } from '../state/card-counts.ts';
-import { optionalCount, viewOptionalZones, type OptionalZonesView } from '../state/optional-zones.ts';
+import {
+  optionalCount,
+  viewMats,
+  viewOptionalZones,
+  type MatsView,
+  type OptionalZonesView,
+} from '../state/optional-zones.ts';
 import { viewTokens, type TokensView } from '../state/own-tokens.ts';
 import { viewResources } from '../state/own-resources.ts';
 import { powerOf } from '../rules/powers.ts';
@@ -28,7 +34,7 @@ import type { Tables } from '../state/tables.ts';
 import { isSeenBy, seatBase, zoneBase, zoneTotal } from '../state/zones.ts';
 
 /** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
-export interface SeatView extends TokensView {
+export interface SeatView extends TokensView, Partial<MatsView> {
   /** Cards in hand. */
   readonly hand?: CardCounts;
   /** Number of cards in hand. */
@@ -88,6 +94,7 @@ export function viewSeat(
     handSize: d[base + TOTALS + HAND],
     deckTop: knownTop(t, s, seat, viewer),
     deckSize: zoneTotal(t, s, seat, DECK),
+    ...(t.mats && viewMats(t, s, seat, own)),
     ...(t.optionalZones && { more: viewOptionalZones(t, s, seat, own) }),
     discard: counts(DISCARD),
     play: counts(PLAY),

@@ -90,6 +90,8 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     tokens: 'Marker',
     resources: 'Ressourcen',
+    mat: 'Tableau',
+    faceDown: (count) => `${count} verdeckt`,
     claimed: (players: string): string => `hergestellt von ${players}`,
     hidden: 'verdeckt',
     row: (number) => (number === 0 ? 'Auslage' : `Auslage ${number}`),
@@ -145,6 +147,8 @@ export const DE: typeof EN = {
     supply: 'Vorrat',
     'deck-top': 'oben auf dem Nachziehstapel',
     'deck-bottom': 'unter den Nachziehstapel',
+    mat: 'Tableau',
+    'mat-down': 'Tableau, verdeckt',
     passed: 'Nachbar',
   },
   log: {

@@ -87,6 +87,8 @@ export const EN = {
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
     tokens: 'Tokens',
     resources: 'Resources',
+    mat: 'Mat',
+    faceDown: (count: number): string => `${count} face down`,
     claimed: (players: string): string => `claimed by ${players}`,
     hidden: 'hidden',
     row: (number: number): string => (number === 0 ? 'Row' : `Row ${number}`),
@@ -143,6 +145,8 @@ export const EN = {
     supply: 'the supply',
     'deck-top': 'the top of the deck',
     'deck-bottom': 'the bottom of the deck',
+    mat: 'the mat',
+    'mat-down': 'the mat, face down',
     passed: 'the next player',
   } as Readonly<Record<string, string>>,
   log: {

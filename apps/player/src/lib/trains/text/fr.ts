@@ -85,6 +85,8 @@ export const FR: typeof EN = typeset({
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     tokens: 'Jetons',
     resources: 'Ressources',
+    mat: 'Tapis',
+    faceDown: (count) => `${count} face cachée`,
     claimed: (players: string): string => `réalisée par ${players}`,
     hidden: 'cachées',
     row: (number) => (number === 0 ? 'Rangée' : `Rangée ${number}`),
@@ -140,6 +142,8 @@ export const FR: typeof EN = typeset({
     supply: 'la réserve',
     'deck-top': 'le dessus de la pioche',
     'deck-bottom': 'le fond de la pioche',
+    mat: 'le tapis',
+    'mat-down': 'le tapis, face cachée',
     passed: 'son voisin',
   },
   log: {

@@ -55,9 +55,8 @@ export const IDEAS: readonly Hint[] = [
     way: 'pack.yaml declares it, `resources: { influence: { name: Influence } }`; `get-resources: influence` gives one, `pay-resources: { kind: influence, count: 2 }` asks for two, and the amount `resources: { kind: influence }` counts them.',
   },
   {
-    words: ['mat', 'tableau', 'set-aside-area', 'storage', 'under-this', 'on-this-card'],
-    missing: 'a place of one’s own for cards',
-    way: '`move: { cards: …, to: aside }` sets cards aside until the end of the turn.',
+    words: ['tableau', 'set-aside-area', 'storage', 'under-this', 'on-this-card', 'hold', 'holds', 'held'],
+    way: 'Each player has a mat: `move: { cards: …, to: mat }`, or `to: mat-down` face down; `from: mat` takes cards from there, and `count: { from: mat }` counts them.',
   },
   {
     words: [

@@ -127,6 +127,8 @@ export const WORDS: Lexicon = {
     trash: 'zu den entsorgten Karten',
     supply: 'in den Vorrat',
     aside: '',
+    mat: 'auf {dein|sein} Tableau',
+    'mat-down': 'verdeckt auf {dein|sein} Tableau',
   },
   again: 'noch einmal',
   each: {
@@ -231,6 +233,8 @@ export const FROM: Readonly<Record<Zone, string>> = {
   aside: 'von den beiseitegelegten Karten',
   trash: 'von den entsorgten Karten',
   supply: 'aus dem Vorrat',
+  mat: 'von {dein|sein}em Tableau',
+  'mat-down': 'von den verdeckten Karten auf {dein|sein}em Tableau',
 };
 
 /** Where cards are. */
@@ -243,6 +247,8 @@ export const IN: Readonly<Record<Zone, string>> = {
   aside: 'unter den beiseitegelegten Karten',
   trash: 'unter den entsorgten Karten',
   supply: 'im Vorrat',
+  mat: 'auf {dein|sein}em Tableau',
+  'mat-down': 'unter den verdeckten Karten auf {dein|sein}em Tableau',
 };
 
 /** "a, b und c". */

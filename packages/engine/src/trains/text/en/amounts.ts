@@ -6,7 +6,7 @@ import { isOne, operand } from '../plan/amounts.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { inCity } from '../plan/cell-readings.ts';
 import { cellNoun, onCells, oneCell, placed } from './cells.ts';
-import { doneWith, noun, reference, zone } from './nouns.ts';
+import { doneWith, noun, inside, reference } from './nouns.ts';
 
 export const amounts: AmountWords = {
   costOf: (t, name) => property(t, 'cost', name),
@@ -131,7 +131,7 @@ function tokensOn(t: Teller, { kind, of = 'all', where = {} }: TokensOn): Counte
 /** The counted noun: "trains in your hand", "card discarded". */
 function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
   const { from, where } = readCards(cards);
-  if (isZone(from)) return `${noun(t, where, many)} in ${zone(t, from)}`;
+  if (isZone(from)) return `${noun(t, where, many)} ${inside(t, from)}`;
   const what = t.selected(from);
   return `${noun(t, where ?? what?.where, many)} ${doneWith(what)}`;
 }

@@ -3,7 +3,7 @@ import type { ConditionWords } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { cellNoun, chosenKind, inOrder } from './cells.ts';
-import { doneWith, noun, reference, subject, zone } from './nouns.ts';
+import { doneWith, noun, inside, reference, subject } from './nouns.ts';
 import { list, withArticle } from './words.ts';
 
 const none = (no: boolean): string => (no ? 'no' : 'at least one');
@@ -18,7 +18,7 @@ export const conditions: ConditionWords = {
   areCells: (t, cells, no) => `there is ${none(no)} ${cellNoun(t, cells, false)}`,
   inZone: (t, from, where, no) => {
     const card = noun(t, where, false);
-    return `there is ${no ? `no ${card}` : withArticle(card)} in ${zone(t, from)}`;
+    return `there is ${no ? `no ${card}` : withArticle(card)} ${inside(t, from)}`;
   },
   among: (t, from, where, no) => `there is ${none(no)} ${noun(t, where, false)} among ${subject(t, from)}`,
   isSuch: (t, from, where, no) =>
@@ -37,7 +37,7 @@ export const conditions: ConditionWords = {
   },
   haveCards: (t, bounds, from, where, no) => {
     const cards = boundOf(t, bounds, { one: noun(t, where, false), many: noun(t, where, true) });
-    return `${t.said('{you|they}')} ${have(no)} ${cards} in ${zone(t, from)}`;
+    return `${t.said('{you|they}')} ${have(no)} ${cards} ${inside(t, from)}`;
   },
   haveSum: (t, bounds, noun, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, noun)}`,
   playsAt: (t, place, no) => t.said(`{you|they} are ${no ? 'not ' : ''}${place} in turn order`),

@@ -8,7 +8,7 @@ import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
 import { conditions } from './conditions.ts';
-import { allOf, noun, reference, several, zone } from './nouns.ts';
+import { allOf, inside, noun, reference, several, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
 /** What is at a place. */
@@ -57,7 +57,7 @@ export const english: Grammar = {
   ofThem: (t, name) => `of ${reference(t, name)}`,
   among: (t, name) => `among ${reference(t, name)}`,
   suchOf: (t, name, where) => `the ${noun(t, where, true)} among ${reference(t, name)}`,
-  zone: (t, from, stay) => `${stay ? 'in' : 'from'} ${zone(t, from)}`,
+  zone: (t, from, stay) => (stay ? inside(t, from) : `from ${zone(t, from)}`),
   allOf,
   several,
   waste: (name) => ({ one: name, many: name }),

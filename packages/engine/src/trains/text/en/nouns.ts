@@ -5,7 +5,7 @@ import type { FilterWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { isClear, type Selected } from '../selected.ts';
-import { list, withArticle, WORDS, ZONES } from './words.ts';
+import { list, withArticle, INSIDE, WORDS, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   train: 'train',
@@ -78,6 +78,11 @@ export function zone(t: Teller, name: Zone): string {
   return t.said(ZONES[name]);
 }
 
+/** Where cards are: "in your hand", "on your mat". */
+export function inside(t: Teller, name: Zone): string {
+  return `${INSIDE[name] ?? 'in'} ${zone(t, name)}`;
+}
+
 /** The participle: "chosen" for what nothing more is known of. */
 export function doneWith(what: Selected | undefined): string {
   return what?.done === 'seen' ? 'looked at' : (what?.done ?? 'chosen');
@@ -108,7 +113,7 @@ export function subject(t: Teller, name: string): string {
 export function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean): string {
   const place = zone(t, from);
   if (where === undefined && place.includes(' cards')) return `all ${place.replace(/^the /, '')}`;
-  return `all ${noun(t, where, true)} ${stay ? 'in' : 'from'} ${place}`;
+  return `all ${noun(t, where, true)} ${stay ? inside(t, from) : `from ${place}`}`;
 }
 
 /** "2 trains", "up to 3 of them", "any number of cards". */

@@ -158,6 +158,8 @@ export const WORDS = {
     trash: 'into the trash',
     supply: 'into the supply',
     aside: 'aside',
+    mat: 'on {your|their} mat',
+    'mat-down': 'face down on {your|their} mat',
   } satisfies Record<Target, string>,
   again: 'again',
   each: {
@@ -260,7 +262,12 @@ export const ZONES: Readonly<Record<Zone, string>> = {
   aside: 'the cards set aside',
   trash: 'the trash',
   supply: 'the supply',
+  mat: '{your|their} mat',
+  'mat-down': 'the face-down cards on {your|their} mat',
 };
+
+/** Where cards lie: "in your hand", "on your mat". */
+export const INSIDE: Partial<Record<Zone, string>> = { mat: 'on', 'mat-down': 'among' };
 
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

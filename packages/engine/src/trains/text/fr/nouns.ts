@@ -173,7 +173,7 @@ export function place(t: Teller, from: Zone, stay: boolean): string {
 }
 
 export function inZone(t: Teller, from: Zone): string {
-  return `${isCards(t, from) ? 'parmi' : 'dans'} ${zone(t, from)}`;
+  return `${isCards(t, from) ? 'parmi' : from === 'mat' ? 'sur' : 'dans'} ${zone(t, from)}`;
 }
 
 /** Whether a zone is called after the cards in it. */

@@ -132,6 +132,8 @@ export const WORDS: Lexicon = {
     trash: 'hors du jeu',
     supply: 'dans la réserve',
     aside: 'de côté',
+    mat: 'sur {votre|son} tapis',
+    'mat-down': 'face cachée sur {votre|son} tapis',
   },
   again: 'à nouveau',
   each: {
@@ -230,6 +232,8 @@ export const ZONES: Readonly<Record<Zone, string>> = {
   aside: 'les cartes mises de côté',
   trash: 'les cartes écartées',
   supply: 'la réserve',
+  mat: '{votre|son} tapis',
+  'mat-down': 'les cartes face cachée sur {votre|son} tapis',
 };
 
 /** "de" with what follows. */

@@ -145,6 +145,8 @@ const WORDS: Readonly<Record<string, string>> = {
   play: 'play area',
   gained: 'gained cards',
   aside: 'cards set aside',
+  mat: 'your mat',
+  'mat-down': 'your mat, face down',
   own: 'yours',
   none: 'neither city nor remote',
   opponents: 'opponents’ rails',

@@ -1,6 +1,6 @@
 // A position fitted to another game: without the cards, cells and tokens that this game lacks.
 import type { TrainsDefinition } from '@railwright/engine';
-import type { Counts, PlacedTokens, Position, SeatPosition } from './position.ts';
+import { usesMats, type Counts, type PlacedTokens, type Position, type SeatPosition } from './position.ts';
 
 type Has = (id: string) => boolean;
 
@@ -29,6 +29,8 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     discard: one.discard.filter(card),
     play: one.play.filter(card),
     gained: one.gained.filter(card),
+    mat: usesMats(definition) ? one.mat.filter(card) : [],
+    matDown: usesMats(definition) ? one.matDown.filter(card) : [],
     rails: one.rails.filter(cell),
     routes: one.routes && (map.routes ?? []).length > 0 ? one.routes.filter(route) : undefined,
     bonuses: one.bonuses && map.cells.some(bonusOf) ? one.bonuses.filter(bonus) : undefined,

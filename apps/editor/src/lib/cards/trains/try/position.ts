@@ -2,8 +2,12 @@
 import type { TrainsDefinition, TrainsPositionInput } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 
-export const SEAT_PILES = ['hand', 'deck', 'discard', 'play', 'gained'] as const;
+export const SEAT_PILES = ['hand', 'deck', 'discard', 'play', 'gained', 'mat', 'matDown'] as const;
 export type SeatPile = (typeof SEAT_PILES)[number];
+
+/** Whether some card puts cards on mats. */
+export const usesMats = ({ cards }: TrainsDefinition): boolean =>
+  /"mat(?:-down)?"/.test(JSON.stringify(cards));
 
 export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   /** Labels of cells. */
@@ -61,6 +65,8 @@ export const NOTHING: SeatPosition = {
   discard: [],
   play: [],
   gained: [],
+  mat: [],
+  matDown: [],
   rails: [],
   track: 0,
 };

@@ -38,7 +38,7 @@ export function positionOfTest(game: TrainsGame, { given }: Data, dealt: readonl
 }
 
 function seatOf(given: SeatInput, dealt: SeatView): SeatPosition {
-  const { hand, deck, discard, play, gained, ...others } = given;
+  const { hand, deck, discard, play, gained, mat, matDown, ...others } = given;
   const isGiven = SEAT_PILES.some((pile) => given[pile] !== undefined);
   return {
     ...NOTHING,
@@ -48,6 +48,8 @@ function seatOf(given: SeatInput, dealt: SeatView): SeatPosition {
     discard: listOf(discard),
     play: listOf(play),
     gained: listOf(gained),
+    mat: listOf(mat),
+    matDown: listOf(matDown),
   };
 }
 

@@ -7,6 +7,8 @@ const ZONES = [
   ['Discard pile', ({ discard }: SeatView) => discard],
   ['In play', ({ play }: SeatView) => play],
   ['Gained', ({ gained }: SeatView) => gained],
+  ['Mat', ({ mat }: SeatView) => mat],
+  ['Mat, face down', ({ matDown }: SeatView) => matDown],
   ['Set aside', ({ aside }: SeatView) => aside],
 ] as const;
 

@@ -116,6 +116,12 @@ function seatLines(
     line([...at, 'discard'], list(before.discard), list(after.discard)),
     line([...at, 'play'], list(before.play), list(after.play)),
     line([...at, 'gained'], list(before.gained), list(after.gained)),
+    ...(after.mat
+      ? [
+          line([...at, 'mat'], list(before.mat), list(after.mat)),
+          line([...at, 'matDown'], list(before.matDown), list(after.matDown)),
+        ]
+      : []),
     line([...at, 'aside'], list(before.aside), list(after.aside)),
     line([...at, 'track'], before.track, after.track),
     ...(at.length === 0 ? [] : ownTokenLines(at, before, after)),
