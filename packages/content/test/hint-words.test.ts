@@ -80,7 +80,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['forbid: { play: train }', '`lasting: { what: [{ forbid:'],
   ['lasting: [{ ban: { what: buy } }]', '`lasting: { what: [{ forbid:'],
   ['lasting: [{ forbid: { act: buy } }]', '`what: buy`'],
-  ['instead: [{ draw: 1 }]', '`trigger: { on: gain'],
+  ['instead: [{ draw: 1 }]', '`lasting: [{ instead'],
   ['cancel: it', '`reaction: {}`'],
   ['coins: { longest: own }', '`network: own`'],
   ['save: 2', '`next-coins: 2`'],

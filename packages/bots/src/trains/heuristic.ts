@@ -110,6 +110,7 @@ function choose<P extends Plan>(
     case 'may':
       return legal[count - 1] as number;
     case 'reaction':
+    case 'instead':
       return legal[0] as number;
     case 'gain':
       return highest(plan.keep, legal, count);

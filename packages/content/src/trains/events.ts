@@ -143,7 +143,10 @@ export const TRAINS_EVENTS = {
       seat,
       card,
       cost: field('count', 'The price paid.'),
-      to: maybe('text', 'The zone, unless it is `gained`.'),
+      to: maybe(
+        'text',
+        'Where it is then, unless it is `gained`: in the `supply`, if something else is done.',
+      ),
     },
   },
   gain: {
@@ -161,6 +164,15 @@ export const TRAINS_EVENTS = {
   ignore: {
     doc: 'Waste is not gained, thanks to a card in play.',
     fields: { seat, card, count, by: field('text', 'The card that would have caused it.') },
+  },
+  instead: {
+    doc: 'Something else is done instead of gaining, discarding or trashing a card.',
+    fields: {
+      seat,
+      card,
+      of: field('text', 'What would have happened: `gain`, `discard` or `trash`.'),
+      by: field('text', 'The card that says so.'),
+    },
   },
   discard: moved('Cards go to the discard pile.'),
   trash: moved('Cards leave the game.'),

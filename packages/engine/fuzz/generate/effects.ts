@@ -10,6 +10,7 @@ import {
   COMPARE_FIELDS,
   CONDITION_FORMS,
   FILTER_FIELDS,
+  INSTEAD_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   OP_NAMES,
@@ -157,7 +158,7 @@ export class EffectMaker {
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
     const nested =
-      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|price|tokenBounds|tokensOn)$/;
+      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|instead|price|tokenBounds|tokensOn)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -278,6 +279,8 @@ export class EffectMaker {
         };
       case 'trigger':
         return this.#trigger(depth);
+      case 'instead':
+        return { ...this.#fields(INSTEAD_FIELDS, [], depth), do: this.#list(['it'], DEPTH - 1).steps };
       case 'price':
       case 'ban': {
         const { where, at, ...one } = this.#fields(type === 'ban' ? BAN_FIELDS : PRICE_FIELDS, [], depth + 1);

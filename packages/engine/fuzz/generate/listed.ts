@@ -6,6 +6,7 @@ import {
   PLACES,
   PRICED,
   REACHES,
+  REPLACED,
   SIDES,
   TARGETS,
   TRIGGER_EVENTS,
@@ -31,4 +32,5 @@ export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = 
   receiver: RECEIVERS,
   priced: PRICED,
   act: ACTS,
+  replaced: REPLACED,
 };

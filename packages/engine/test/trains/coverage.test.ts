@@ -53,6 +53,7 @@ describe('every decision type is asked by some card of the tests', () => {
     name: /'name /,
     order: /'put /,
     gain: /'gain /,
+    instead: /'instead /,
     may: /toBe\('may'\)/,
     option: /'option /,
     effect: /'decline'/,

@@ -9,7 +9,7 @@ import {
   type CardDefinition,
   type GameEvent,
 } from '@railwright/engine';
-import { EVENTS as ALL_EVENTS } from './markets.ts';
+import { EVENTS as ALL_EVENTS } from './cards-in-force.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,8 @@
 // The laws of every game, for Trains: both editions, both boards, all kinds, every house switch, two to four seats.
 import { describeGameLaws } from '../battery.ts';
 import { trainsInvariants } from './invariants.ts';
-import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
+import { EVENTS, POWERS } from './cards-in-force.ts';
+import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 
 const CASES: readonly [string, GameOptions][] = [

@@ -224,6 +224,58 @@ export const HOMEBREW = [
     ],
     endPoints: { divide: [{ resources: { kind: 'influence' } }, 2] },
   }),
+  card('salvage', {
+    whileInPlay: [
+      {
+        instead: {
+          of: 'gain',
+          where: { cost: { atLeast: 3 } },
+          may: true,
+          do: [{ move: { cards: 'it', to: 'deck-top' } }],
+        },
+      },
+      { instead: { of: 'discard', where: { category: 'rail' } } },
+      { trigger: { on: 'discard', do: [{ may: [{ trash: 'it' }] }] } },
+    ],
+    effect: [
+      {
+        lasting: {
+          what: [
+            {
+              instead: {
+                of: 'trash',
+                by: 'all',
+                may: true,
+                do: [{ discard: 'it' }, { choose: { from: 'hand', as: 'spare' } }, { trash: 'spare' }],
+              },
+            },
+            {
+              instead: {
+                of: 'gain',
+                by: 'opponents',
+                do: [{ move: { cards: 'it', to: 'gained' } }, { 'gain-waste': 1 }],
+              },
+            },
+            {
+              instead: {
+                of: 'discard',
+                by: 'all',
+                may: true,
+                do: [{ move: { cards: 'it', to: 'deck-bottom' } }],
+              },
+            },
+          ],
+          turns: 1,
+          times: 4,
+        },
+      },
+      { look: { count: 2, as: 'seen' } },
+      { choose: { from: 'hand', count: 'any', as: 'spare' } },
+      { discard: 'spare' },
+      { trash: { from: 'seen', where: { category: 'train' } } },
+      { discard: 'seen' },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },
@@ -232,45 +284,3 @@ export const HOMEBREW = [
   }),
   ...STAYING,
 ] as const;
-
-/** Powers of seats. */
-export const POWERS = [
-  card('engineer', { value: 0, whileInPlay: [{ waive: ['terrain'] }, { ignore: ['waste'] }] }),
-  card('banker', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),
-  card('early-bird', {
-    value: 0,
-    whileInPlay: [{ trigger: { on: 'play', once: true, do: [{ coins: 1 }] } }],
-  }),
-  card('heir', {
-    value: 0,
-    points: 2,
-    endPoints: { divide: [{ rails: 'own' }, 2] },
-    whileInPlay: [{ trigger: { on: 'turn-start', do: [{ coins: 1 }] } }],
-  }),
-];
-
-/** Events of rounds. */
-export const EVENTS = [
-  card('boom', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),
-  card('flood', {
-    value: 0,
-    effect: [{ may: [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }, { draw: 1 }] }],
-  }),
-  card('toll-season', {
-    value: 0,
-    whileInPlay: [
-      { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
-      { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ 'next-coins': 1 }] } },
-      { trigger: { on: 'buy', by: 'opponents', once: true, do: [{ may: [{ score: 1 }] }] } },
-    ],
-  }),
-  card('jubilee', {
-    value: 0,
-    whileInPlay: [
-      { waive: ['terrain'] },
-      { trigger: { on: 'buy', once: true, do: [{ score: 1 }] } },
-      { trigger: { on: 'turn-start', do: [{ coins: 1 }] } },
-    ],
-    effect: [{ 'next-coins': 1 }],
-  }),
-];

@@ -10,7 +10,8 @@ import {
 } from '@railwright/engine';
 import { END } from '../../src/trains/state/layout.ts';
 import { describeObserverLaws, sensed } from '../observer-laws.ts';
-import { ALL_MARKETS, EVENTS, HOMEBREW, POWERS } from './markets.ts';
+import { EVENTS, POWERS } from './cards-in-force.ts';
+import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table, type Given } from './table.ts';
 

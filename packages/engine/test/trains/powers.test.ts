@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeCard, namesOf, type GameEvent, type TrainsGame } from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
-import { POWERS } from './markets.ts';
+import { POWERS } from './cards-in-force.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table } from './table.ts';
 

@@ -127,6 +127,7 @@ export class Referee {
       case 'decline':
       case 'not-applicable':
       case 'ignore':
+      case 'instead':
       case 'pass':
       case 'name':
       case 'copy':

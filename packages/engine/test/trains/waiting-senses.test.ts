@@ -11,7 +11,8 @@ import {
 } from '@railwright/engine';
 import { LASTING, TURN } from '../../src/trains/state/layout.ts';
 import { describeObserverLaws, sensed } from '../observer-laws.ts';
-import { EVENTS, HOMEBREW } from './markets.ts';
+import { EVENTS } from './cards-in-force.ts';
+import { HOMEBREW } from './markets.ts';
 import { gameWith } from './shipped.ts';
 
 const TALLY = { ...HOMEBREW[0], id: 'tally', effect: [{ coins: { turn: 'played' } }] } as const;

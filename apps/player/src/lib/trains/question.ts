@@ -32,6 +32,8 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
       return ask.name(card);
     case 'reaction':
       return ask.reaction(card);
+    case 'instead':
+      return ask.instead(desk.book.name(String(decision.detail?.['about'])), decision.detail?.['of']);
     case 'rail':
       return ask.rail;
     case 'cell':

@@ -104,6 +104,7 @@ function choose(
     case 'may':
       return legal[count - 1] as number;
     case 'reaction':
+    case 'instead':
       return legal[0] as number;
     case 'gain':
       return highest(keep, legal, count);

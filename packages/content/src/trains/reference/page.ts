@@ -9,6 +9,7 @@ import {
   CONDITION_FORMS,
   describeCard,
   FILTER_FIELDS,
+  INSTEAD_FIELDS,
   LASTING_FORMS,
   OP_SPECS,
   OWNED_FIELDS,
@@ -16,6 +17,7 @@ import {
   PRICE_FIELDS,
   PRICED,
   REACHES,
+  REPLACED,
   SIDES,
   TARGETS,
   TRIGGER_EVENTS,
@@ -110,6 +112,13 @@ export const SECTIONS: readonly Section[] = [
     words: BAN_FIELDS,
   },
   {
+    title: SECTION_TITLES.instead,
+    about:
+      'What is done instead of something else. If several replacements apply to one card, its player chooses one of them; what that one does may be replaced by the others in turn, but never by itself. Looking ahead, players do not count on replacements, as they do not on triggers.',
+    of: 'instead',
+    words: INSTEAD_FIELDS,
+  },
+  {
     title: SECTION_TITLES.trigger,
     about: 'A lasting effect that acts each time something happens.',
     of: 'trigger',
@@ -125,6 +134,7 @@ const LISTS: readonly (readonly [title: string, words: readonly string[]])[] = [
   ['Surcharges, in addition to terrains', WAIVERS],
   ['What has a price', PRICED],
   ['What can be forbidden', ACTS],
+  ['What can be replaced', REPLACED],
   ['Sorts of place', PLACES],
   ['Where rails may be laid, in addition to own rails', REACHES],
   ['Whose tokens', WHO],

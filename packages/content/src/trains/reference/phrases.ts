@@ -49,6 +49,10 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Put cards from your hand on top of your deck.', card: 'planning-office' },
       { say: 'Trash a card; gain one that costs up to 2 more.', card: 'workshop' },
       { say: 'Gain a card onto your deck.', card: 'fast-mail' },
+      { say: 'When you would gain a card, you may put it on your deck instead.', card: 'sorting-office' },
+      { say: 'Whenever you would gain a curse, …', card: 'cleaning-crew' },
+      { say: 'If you would discard a card, put it on your deck instead.', card: 'lost-property' },
+      { say: 'If you would trash a train, …', card: 'engine-shed' },
       { say: 'Play a card twice.', card: 'double-heading' },
       { say: 'Copy the next card you play.', card: 'echo' },
       { say: 'This card does what another card does.', card: 'apprentice' },
@@ -93,6 +97,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Opponents pay you a toll.', card: 'toll-bridge' },
       { say: 'Opponents may not build until your next turn.', card: 'picket-line' },
       { say: 'You may not buy trains this turn.', card: 'freight-only' },
+      { say: 'Until your next turn, prevent all …', card: 'clean-air-day' },
       { say: 'If you are behind, …', card: 'subsidy' },
       { say: 'If you play last in each round, …', card: 'relief-engine' },
     ],
@@ -122,12 +127,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
   [
     'What cannot be said yet',
     [
-      {
-        say: 'Put it on your deck instead.',
-        missing: 'The language cannot replace what happens by something else yet.',
-        near: 'a trigger moves the card on once it is there.',
-        card: 'express-parcels',
-      },
       {
         say: 'When an opponent buys a card, you may discard this card from your hand to …',
         missing: 'Cards in hand react only to attacks so far.',

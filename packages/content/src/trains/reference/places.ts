@@ -15,6 +15,7 @@ export const SECTION_TITLES = {
   lastingEffect: 'Lasting effects',
   price: 'Prices',
   ban: 'Bans',
+  instead: 'Replacements',
   trigger: 'Triggers',
 } as const;
 type SectionOf = keyof typeof SECTION_TITLES;

@@ -11,6 +11,7 @@ import {
   CONDITION_FORMS,
   DISTANCE_FIELDS,
   FILTER_FIELDS,
+  INSTEAD_FIELDS,
   LASTING_IF_FIELDS,
   NEAR_FIELDS,
   RECEIVERS,
@@ -19,6 +20,7 @@ import {
   PRICE_FIELDS,
   PRICED,
   REACHES,
+  REPLACED,
   RESOURCES_OF_FIELDS,
   SIDES,
   TARGETS,
@@ -39,7 +41,14 @@ import { hints } from '../../schema/hint.ts';
 import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
 import { CONDITION_WORDS } from './hints/conditions.ts';
 import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';
-import { BAN_WORDS, EVENT_WORDS, PRICE_WORDS, TRIGGER_WORDS, UNTIL_WORDS } from './hints/lasting.ts';
+import {
+  BAN_WORDS,
+  EVENT_WORDS,
+  INSTEAD_WORDS,
+  PRICE_WORDS,
+  TRIGGER_WORDS,
+  UNTIL_WORDS,
+} from './hints/lasting.ts';
 import { TARGET_WORDS } from './hints/steps.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -274,5 +283,10 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   },
   act: word(ACTS),
   receiver: word(RECEIVERS),
+  instead: {
+    ...fields(INSTEAD_FIELDS, 'what is done instead, such as { of: gain, do: [{ draw: 1 }] }'),
+    ...hints(INSTEAD_WORDS),
+  },
+  replaced: word(REPLACED),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };

@@ -220,6 +220,10 @@ class CardReader {
         const set = [...place, 'trigger'];
         const part = this.#branch(`No test sets off this trigger of ${id}.`, set);
         this.#sequence(one.trigger.do, [...set, 'do'], part);
+      } else if ('instead' in one && one.instead.do) {
+        const set = [...place, 'instead'];
+        const part = this.#branch(`No test covers what ${id} does instead.`, set);
+        this.#sequence(one.instead.do, [...set, 'do'], part);
       } else {
         const [name = ''] = Object.keys(one);
         const part = this.#add({

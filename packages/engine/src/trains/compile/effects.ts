@@ -11,6 +11,7 @@ import { NODE, NONE } from '../state/tables.ts';
 import { liveSlots } from './live-selections.ts';
 import { liveCellSlots } from './live-cell-selections.ts';
 import { overwritingSteps } from './overwrites.ts';
+import { chosenFirst } from './chosen-first.ts';
 import type { Scope } from './scope.ts';
 import type { CellFacts } from './cells.ts';
 import { ValueCompiler } from './values.ts';
@@ -41,7 +42,9 @@ export class EffectCompiler extends ValueCompiler {
   /** Likewise for selections of cells. */
   cellSlots = 0;
   /** Whether some effect could mix up equal cards. */
-  tracked = false;
+  tracked: boolean;
+  /** Whether something may be done instead of moving a card: then cards are moved one by one, and `it` is where it lies. */
+  readonly #replaces: boolean;
   /** Whether some step moves cards to those gained, which sets off what gaining does. */
   gainsMoved = false;
   readonly #terrainBits: ReadonlyMap<string, number>;
@@ -57,6 +60,8 @@ export class EffectCompiler extends ValueCompiler {
     super(cards, switches, cells);
     this.#terrainBits = terrainBits;
     this.#ops = ops;
+    this.#replaces = JSON.stringify(cards).includes('"instead":{');
+    this.tracked = this.#replaces;
   }
 
   /** Whether some effect has such a step. */
@@ -69,7 +74,7 @@ export class EffectCompiler extends ValueCompiler {
     const first = this.sequence(steps, scope);
     for (const { node, writes } of scope.allSteps) this.sets.set(node, writes);
     for (const node of overwritingSteps(this.nodes, scope)) this.overwrites.add(node);
-    for (const [node, slots] of liveSlots(this.nodes, scope)) this.liveSlots.set(node, slots);
+    for (const [node, slots] of liveSlots(this.nodes, scope, this.#replaces)) this.liveSlots.set(node, slots);
     for (const [node, slots] of liveCellSlots(scope)) this.liveCellSlots.set(node, slots);
     this.cellSlots = Math.max(this.cellSlots, scope.cellSelectionNames.length);
     return first;
@@ -81,10 +86,12 @@ export class EffectCompiler extends ValueCompiler {
     let last = NONE;
     scope.sequence(() => {
       for (const step of this.decided(steps)) {
-        const node = this.#step(step, scope);
-        if (first === NONE) first = node;
-        else this.nodes[last * NODE + 1] = node;
-        last = node;
+        for (const part of this.#replaces ? chosenFirst(step, scope) : [step]) {
+          const node = this.#step(part, scope, step);
+          if (first === NONE) first = node;
+          else this.nodes[last * NODE + 1] = node;
+          last = node;
+        }
       }
     });
     this.selections = Math.max(this.selections, scope.size);
@@ -120,11 +127,11 @@ export class EffectCompiler extends ValueCompiler {
     return undefined;
   }
 
-  #step(step: Step, scope: Scope): number {
+  #step(step: Step, scope: Scope, written: Step): number {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
     this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, NONE);
-    this.steps.push(step);
+    this.steps.push(written);
     const operands = scope.step(node, () => this.#ops[op].compile(this, params, scope, node));
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;

@@ -32,6 +32,7 @@ export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingC
     ...code,
     triggers: code.triggers.filter((one) => !isOfOpponents(one)),
     prices: code.prices.filter((one) => !isOfOpponents(one)),
+    insteads: code.insteads.filter((one) => !isOfOpponents(one)),
   });
 }
 
@@ -39,8 +40,9 @@ export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingC
 function opponentsCode(c: EffectCompiler, kinds: number, code: LastingCode): number {
   const triggers = code.triggers.filter(isOfOpponents);
   const prices = code.prices.filter(isOfOpponents);
-  if (triggers.length + prices.length === 0) return NONE;
-  c.lasting.push(lastsAlways({ ...code, waiver: 0, ignore: 0, triggers, prices }));
+  const insteads = code.insteads.filter(isOfOpponents);
+  if (triggers.length + prices.length + insteads.length === 0) return NONE;
+  c.lasting.push(lastsAlways({ ...code, waiver: 0, ignore: 0, triggers, prices, insteads }));
   return kinds + c.lasting.length - 1;
 }
 

@@ -40,6 +40,7 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   };
 }
 
-export function lasts({ waiver, ignore, triggers, prices, stays }: LastingCode): boolean {
-  return stays === true || waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
+export function lasts({ waiver, ignore, triggers, prices, insteads, stays }: LastingCode): boolean {
+  const parts = triggers.length + prices.length + insteads.length;
+  return stays === true || waiver !== 0 || ignore !== 0 || parts > 0;
 }

@@ -1,11 +1,11 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
-import { ACTS, PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
-import type { Ban, Lasting, Price, Step, Trigger } from '../language/values.ts';
+import { ACTS, PRICED, REPLACED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
+import type { Ban, Instead, Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
-import { DISCARD, GAINED, HAND, PLAY, TRASH } from '../state/layout.ts';
+import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
 import { NODE, NONE, N_NEXT } from '../state/tables.ts';
-import type { LastingCode, PriceCode, TriggerCode } from '../state/codes.ts';
+import type { InsteadCode, LastingCode, PriceCode, TriggerCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { ruleOp } from './rule-ops.ts';
 import { Scope } from './scope.ts';
@@ -22,10 +22,20 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
       if ('dearer' in l) return [priceCode(c, l.dearer, 1)];
       return 'forbid' in l ? [banCode(c, l.forbid)] : [];
     }),
+    insteads: lasting.flatMap((l) => ('instead' in l ? [insteadCode(c, kind, l.instead)] : [])),
     until: 0,
     turns: 0,
     uses: 0,
   };
+}
+
+/** The card may be anywhere when the steps begin, so `it` is always looked for where it lies. */
+function insteadCode(c: EffectCompiler, kind: number, instead: Instead): InsteadCode {
+  const { of, by = 'own', where, may = false, do: steps = [] } = instead;
+  const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
+  scope.declare('it', of === 'gain' ? SUPPLY : HAND);
+  const filter = where === undefined ? null : c.filterCode(where, scope);
+  return { of: REPLACED.indexOf(of), who: WHO.indexOf(by), filter, may, node: c.effect(steps, scope) };
 }
 
 function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {

@@ -10,6 +10,8 @@ import type { Scope, StepTrace } from './scope.ts';
 
 const CHOOSE = OP_NAMES.indexOf('choose');
 const PLAYS = OP_NAMES.indexOf('play');
+/** Steps that wait for nothing else. */
+const SHOWN = (['discard', 'trash', 'move'] as const).map((op) => OP_NAMES.indexOf(op));
 const LOOK = OP_NAMES.indexOf('look');
 /** Zones whose cards only their seat may know. */
 const HIDDEN = [HAND, DECK, ASIDE, MAT_DOWN];
@@ -45,8 +47,8 @@ export function neededSlots(list: readonly StepTrace[], from: number, use: SlotU
   return slots;
 }
 
-/** By node, for all steps of an effect. */
-export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, LiveSlot[]> {
+/** By node, for all steps of an effect. `shows`: something else may be done with each card that is moved, and all see those about to be. */
+export function liveSlots(nodes: readonly number[], scope: Scope, shows: boolean): Map<number, LiveSlot[]> {
   const all = scope.allSteps;
   const op = (step: StepTrace): number => nodes[step.node * NODE + N_OP];
   const settersOf = (slot: number): StepTrace[] => all.filter((step) => step.writes === slot);
@@ -100,7 +102,10 @@ export function liveSlots(nodes: readonly number[], scope: Scope): Map<number, L
       if (op(step) === CHOOSE) slots.add(step.writes);
       const zoneOf = (slot: number): number =>
         slot === step.writes ? sourceZone(nodes, step) : (step.zones.get(slot) ?? HAND);
-      const own = withSources([...slots].sort((a, b) => a - b)).map((slot) => live(slot, zoneOf(slot)));
+      const isShown = (slot: number): boolean => shows && SHOWN.includes(op(step)) && step.reads.has(slot);
+      const own = withSources([...slots].sort((a, b) => a - b))
+        .map((slot) => live(slot, zoneOf(slot)))
+        .map((one) => (isShown(one.slot) ? { ...one, isHidden: false } : one));
       return [[step.node, own] as [number, LiveSlot[]], ...step.lists.flatMap(visit)];
     });
   return new Map(visit(scope.steps));

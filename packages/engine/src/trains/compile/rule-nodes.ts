@@ -1,11 +1,13 @@
 // Nodes that belong to the rules and to no card.
 import { OP_NAMES } from '../language/ops.ts';
-import { TRIGGER_EVENTS } from '../language/params.ts';
+import { REPLACED, TRIGGER_EVENTS } from '../language/params.ts';
 import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
+import { buying, would } from '../ops/would.ts';
+import { HAND } from '../state/layout.ts';
 import { NODE, NONE, N_B, N_C } from '../state/tables.ts';
 import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../effects/triggers.ts';
 import type { OwnTokens, RuleNodes, TriggerCode } from '../state/codes.ts';
@@ -16,6 +18,7 @@ import { ruleOp } from './rule-ops.ts';
 export function compileRuleNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
+  replaces: boolean,
   hasEventDeck: boolean,
   tokens: OwnTokens | null,
   seats: number,
@@ -31,8 +34,17 @@ export function compileRuleNodes(
     take: takeNodes(c, tokens),
     announce: announceNodes(c, triggers, announces, tokens, seats),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
+    would: Int32Array.from(replaces ? REPLACED : [], (_, of) => wouldNode(c, of)),
+    buying: replaces ? c.node(ruleOp(buying), 0) : NONE,
     finishTurn: announces ? c.node(ruleOp(finish), 0) : NONE,
   };
+}
+
+/** The card in question, which all see, stays where it is meanwhile. */
+function wouldNode(c: EffectCompiler, of: number): number {
+  const node = c.node(ruleOp(would), of);
+  c.liveSlots.set(node, [{ slot: 0, name: 'it', isHidden: false, zone: HAND, from: NONE, filter: 0 }]);
+  return node;
 }
 
 function takeNodes(c: EffectCompiler, tokens: OwnTokens | null): Int32Array {

@@ -6,6 +6,7 @@ import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { removing } from '../ops/removing.ts';
+import { buying, would } from '../ops/would.ts';
 import type { OpCode } from '../state/tables.ts';
 import { announcing } from '../effects/triggers.ts';
 
@@ -17,6 +18,8 @@ export const RULE_OPS: readonly OpCode[] = [
   finish,
   removing,
   openTurnLater,
+  would,
+  buying,
 ];
 
 /** They are numbered after those of the language. */

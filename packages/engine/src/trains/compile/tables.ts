@@ -5,6 +5,7 @@ import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ACTS, type Act } from '../language/params.ts';
 import { MEASURES } from '../effects/amounts.ts';
+import { EVENT_INSTEAD } from '../effects/triggers.ts';
 import { OPS } from '../ops/index.ts';
 import { AMOUNT_OPS } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
@@ -14,6 +15,7 @@ import { compileResources } from '../state/own-resources.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { afterEnd, compileEnds } from './ends.ts';
+import { compileInsteads } from './insteads.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
 import { compileRows } from './rows.ts';
@@ -49,7 +51,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const lasting = [...ofKinds.map((code, kind) => lastingOf(cards[kind], code)), ...compiler.lasting];
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
-  for (const { node } of triggers) linkInner(compiler, node, LOOSE);
+  const insteads = compileInsteads(lasting);
+  for (const { node } of [...triggers, ...(insteads?.all ?? [])]) linkInner(compiler, node, LOOSE);
   const timed =
     compiler.staying.size > 0 ||
     cards.some(({ role }) => role !== undefined) ||
@@ -65,7 +68,14 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     buyIf: buyIf === undefined ? null : compiler.conditionCode(buyIf, new Scope()),
   }));
   const powers = compilePowers(definition, compiler, endPoints);
-  const ruleNodes = compileRuleNodes(compiler, triggers, eventDeck !== null, ownTokens, seats);
+  const ruleNodes = compileRuleNodes(
+    compiler,
+    triggers,
+    insteads !== null,
+    eventDeck !== null,
+    ownTokens,
+    seats,
+  );
   const isPriced = (what: Act): boolean => prices.some((one) => ACTS[one.what] === what);
 
   const kinds = cards.length;
@@ -142,11 +152,15 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     lastingWaiver: Int32Array.from(lasting, (code) => code.waiver),
     lastingIgnore: Uint8Array.from(lasting, (code) => code.ignore),
     lastingEvents: Int16Array.from(lasting, (code) =>
-      code.triggers.reduce((bits, trigger) => bits | trigger.event, 0),
+      code.triggers.reduce(
+        (bits, trigger) => bits | trigger.event,
+        code.insteads.length > 0 ? EVENT_INSTEAD : 0,
+      ),
     ),
     hasLasting: is((_, code) => lasts(code.lasting)),
     triggers: lasting.map((code) => code.triggers),
     prices: lasting.map((code) => code.prices),
+    insteads,
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
     stays: compiler.staying.size > 0 ? new Int16Array(kinds) : null,

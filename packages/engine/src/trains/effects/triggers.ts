@@ -46,6 +46,8 @@ export const EVENT_TURN_END = 1024;
 export const EVENT_ROUTE = 2048;
 export const EVENT_TOKEN = 4096;
 export const EVENT_TAKE_TOKEN = 8192;
+/** Whether something is done instead of something else. */
+export const EVENT_INSTEAD = 16384;
 const CELL_BITS = EVENT_LAY | EVENT_STATION | EVENT_TOKEN | EVENT_TAKE_TOKEN;
 
 /**

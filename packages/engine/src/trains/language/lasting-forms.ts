@@ -15,6 +15,10 @@ export const LASTING_FORMS = {
   dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
   forbid: { type: 'ban', doc: 'Something cannot be done, e.g. `{ what: build, for: opponents }`.' },
   trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
+  instead: {
+    type: 'instead',
+    doc: 'Do something else instead of gaining, discarding or trashing a card, e.g. `{ of: discard, do: [{ move: { cards: it, to: deck-top } }] }`.',
+  },
   if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
 } as const satisfies ParamSpecs;
 
@@ -42,6 +46,30 @@ export const TRIGGER_FIELDS = {
   do: {
     type: 'steps',
     doc: 'The steps that follow. If the event is about a card, that card is the selection `it`; a drawn card that `where` or `it` asks for is shown to all.',
+  },
+} as const satisfies ParamSpecs;
+
+/** Fields of what is done instead of something else. */
+export const INSTEAD_FIELDS = {
+  of: {
+    type: 'replaced',
+    doc: 'Instead of what: gaining a card, by buying too, or a step that discards or trashes one. A clean-up discards without asking, and so does a step that takes cards straight from the deck.',
+  },
+  by: {
+    type: 'who',
+    optional: true,
+    doc: 'Who would do it; own by default. That player does the steps, and chooses if several replacements apply.',
+  },
+  where: { type: 'filter', optional: true, doc: 'Only for cards that match.' },
+  may: {
+    type: 'flag',
+    optional: true,
+    doc: 'That player decides each time, if the steps can be carried out.',
+  },
+  do: {
+    type: 'steps',
+    optional: true,
+    doc: 'The steps that are done instead, as far as possible; nothing happens unless given. The card is the selection `it` and lies where it was: one about to be gained, in the supply. A bought card has been bought and paid for.',
   },
 } as const satisfies ParamSpecs;
 

@@ -50,6 +50,8 @@ export const PARAM_TYPES = [
   'lasting', // a list of lasting effects
   'compare', // an amount with bounds
   'trigger', // { on, where, at, token, do }
+  'instead', // { of, by, where, may, do }: what is done instead
+  'replaced', // what something can be done instead of
   'lastingIf', // { test, then, else } over lasting effects
   'price', // { what, coins, where, at, for }: what costs more or less
   'priced', // what has a price that can change
@@ -151,6 +153,11 @@ export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'dis
 export const TOKEN_EVENTS: readonly TriggerEvent[] = ['token', 'take-token'];
 /** The events about a cell. */
 export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station', ...TOKEN_EVENTS];
+
+/** What something else can be done instead of. */
+export const REPLACED = ['gain', 'discard', 'trash'] as const;
+/** Something that can be replaced. */
+export type Replaced = (typeof REPLACED)[number];
 
 /** How long an effect started by a step lasts. */
 export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as const;

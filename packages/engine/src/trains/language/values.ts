@@ -16,6 +16,7 @@ import type {
 } from './forms.ts';
 import type {
   BAN_FIELDS,
+  INSTEAD_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   PRICE_FIELDS,
@@ -25,6 +26,7 @@ import type { OP_SPECS, OpName } from './ops.ts';
 import type {
   Act,
   Receiver,
+  Replaced,
   OpSpec,
   ParamSpec,
   ParamSpecs,
@@ -88,6 +90,8 @@ interface ParamValues {
   lasting: readonly Lasting[];
   compare: Compare;
   trigger: Trigger;
+  instead: Instead;
+  replaced: Replaced;
   lastingIf: LastingIf;
   price: Price;
   priced: Priced;
@@ -142,6 +146,8 @@ export type Distance = Fields<typeof DISTANCE_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 /** An event to wait for, and the steps it sets off. */
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+/** What is done instead of something else. */
+export type Instead = Fields<typeof INSTEAD_FIELDS>;
 /** What somebody cannot do. */
 export type Ban = Fields<typeof BAN_FIELDS>;
 /** A change of a price. */

@@ -1,10 +1,12 @@
 // The subject of a legal choice of Trains: a kind, a cell or an option, and facts about it.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
-import { COINS, F_NODE, F_SOURCE, SEAT, WAIVER } from '../state/layout.ts';
+import { COINS, F_NODE, F_SEAT, F_SOURCE, F_Y, SEAT, WAIVER } from '../state/layout.ts';
 import { cardPrice } from '../rules/prices.ts';
 import { isChoosingPower } from '../rules/powers.ts';
 import { pileLeft } from '../rules/rows.ts';
+import { holderOf } from '../effects/instead.ts';
+import { lastingCard } from '../view/turn.ts';
 import { topFrame } from '../effects/stack.ts';
 import { NODE, N_OP, NONE, type Tables } from '../state/tables.ts';
 import { surcharge } from '../rules/tokens.ts';
@@ -74,7 +76,8 @@ export function describe(
       addFeature(out, (isChoosingPower(t, s) ? at.takePower : at.start) + choice, 1);
       return;
     default:
-      if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
+      if (t.insteads !== null && askedNow(t, s) === 'instead') describeInstead(t, at, s, choice, out);
+      else if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
       else {
         if (at.token !== NONE && asksForToken(t, s)) addFeature(out, at.token + choice, 1);
         addFeature(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
@@ -84,8 +87,21 @@ export function describe(
 
 /** Which kind it is, and whether it comes or goes, is said by the card that asks and by its step. */
 function asksForToken(t: Tables, s: State): boolean {
-  const { asks } = t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]];
+  const asks = askedNow(t, s);
   return asks === 'token' || asks === 'take-token';
+}
+
+function askedNow(t: Tables, s: State): string | undefined {
+  return t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks;
+}
+
+/** The card that something is done instead with, the one that says so, and which of the replacements of this game it is. */
+function describeInstead(t: Tables, at: At, s: State, choice: number, out: Sparse): void {
+  const f = topFrame(t, s);
+  const entry = holderOf(t, s, choice, s.data[f + F_SEAT]);
+  addFeature(out, at.choose + s.data[f + F_Y] - 1, 1);
+  addFeature(out, entry < 0 ? at.noReaction : at.react + lastingCard(t, s, entry), 1);
+  addFeature(out, at.option + (choice % OPTIONS), 1);
 }
 
 type At = TrainsFeatures['at'];

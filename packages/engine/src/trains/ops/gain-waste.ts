@@ -1,8 +1,21 @@
 import { evalAmount } from '../effects/evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED, SUPPLY_COUNTS } from '../state/layout.ts';
+import {
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  F_X,
+  F_Y,
+  GAINED,
+  SUPPLY,
+  SUPPLY_COUNTS,
+} from '../state/layout.ts';
+import { askInstead, GAIN, mayReplace, REPLACED } from '../effects/instead.ts';
+import { placeOf } from '../effects/selections.ts';
 import { advance } from '../effects/stack.ts';
 import { gainCard, gainWaste as gain, gainedBy } from '../rules/supply.ts';
-import { NODE, N_A } from '../state/tables.ts';
+import type { State } from '../../core/state.ts';
+import { NODE, N_A, type Tables } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 /** Never stops an effect: when no Waste is left, the rest still happens. OKAZU rulebook, "Waste". */
@@ -13,10 +26,7 @@ export const gainWaste: Op<'gain-waste'> = {
       const d = s.data;
       const seat = d[f + F_SEAT];
       if (d[f + F_X] > 0) {
-        // One by one, as in `gainWaste`; X holds the remaining number plus one.
-        if (--d[f + F_X] > 0 && d[SUPPLY_COUNTS + t.waste] > 0)
-          gainCard(t, s, seat, t.waste, GAINED, gainedBy(d[f + F_SOURCE]));
-        else advance(t, s, f);
+        oneMore(t, s, f);
         return false;
       }
       const level = d[f + F_LEVEL];
@@ -28,3 +38,18 @@ export const gainWaste: Op<'gain-waste'> = {
     },
   },
 };
+
+/** One by one, as in `gainWaste`; X holds the remaining number plus one, Y what was done instead of the last. */
+function oneMore(t: Tables, s: State, f: number): void {
+  const d = s.data;
+  const seat = d[f + F_SEAT];
+  const source = d[f + F_SOURCE];
+  const level = d[f + F_LEVEL] + 1;
+  const answer = d[f + F_Y];
+  d[f + F_Y] = 0;
+  if (answer === REPLACED) return;
+  if (answer === 0 && (--d[f + F_X] === 0 || d[SUPPLY_COUNTS + t.waste] === 0)) advance(t, s, f);
+  else if (answer === 0 && mayReplace(t, s, GAIN, seat, t.waste, level))
+    askInstead(t, s, GAIN, seat, level, source, t.waste, placeOf(seat, SUPPLY));
+  else gainCard(t, s, seat, t.waste, GAINED, gainedBy(source));
+}

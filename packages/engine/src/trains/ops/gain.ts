@@ -3,8 +3,21 @@ import { isCertain, isPossible, restOf } from '../lookahead/feasibility.ts';
 import { fits } from '../lookahead/intervals.ts';
 import { mayLook } from '../lookahead/lookahead.ts';
 import { matches } from '../effects/evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND, SUPPLY_COUNTS } from '../state/layout.ts';
+import {
+  DECK_TOP,
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  F_X,
+  F_Y,
+  GAINED,
+  HAND,
+  SUPPLY,
+  SUPPLY_COUNTS,
+} from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
+import { AS_USUAL, askInstead, GAIN, mayReplace } from '../effects/instead.ts';
 import { clearSelection, GONE, placeOf, select } from '../effects/selections.ts';
 import type { FilterCode } from '../state/codes.ts';
 import { advance, fail } from '../effects/stack.ts';
@@ -41,6 +54,12 @@ function take(t: Tables, s: State, f: number, kind: number): void {
   const d = s.data;
   const node = d[f + F_NODE];
   const seat = d[f + F_SEAT];
+  const level = d[f + F_LEVEL] + 1;
+  if (d[f + F_Y] === 0 && mayReplace(t, s, GAIN, seat, kind, level)) {
+    d[f + F_X] = kind + 1;
+    askInstead(t, s, GAIN, seat, level, d[f + F_SOURCE], kind, placeOf(seat, SUPPLY));
+    return;
+  }
   const to = t.nodes[node * NODE + N_B];
   const slot = t.nodes[node * NODE + N_C] - 1;
   if (slot >= 0) {
@@ -53,10 +72,19 @@ function take(t: Tables, s: State, f: number, kind: number): void {
 }
 
 /** Clears the selection: what an earlier step or effect left there was not gained. */
-function nothingGained(t: Tables, s: State, f: number): false {
+function nothingGained(t: Tables, s: State, f: number): void {
   const slot = t.nodes[s.data[f + F_NODE] * NODE + N_C] - 1;
   if (slot >= 0) clearSelection(t, s, s.data[f + F_LEVEL], slot, GONE);
-  return fail(t, s, f);
+}
+
+/** The card in X would have been gained; Y says what has come of it. */
+function afterAsking(t: Tables, s: State, f: number): false {
+  if (s.data[f + F_Y] === AS_USUAL) take(t, s, f, s.data[f + F_X] - 1);
+  else {
+    nothingGained(t, s, f);
+    advance(t, s, f);
+  }
+  return false;
 }
 
 export const gain: Op<'gain'> = {
@@ -72,10 +100,14 @@ export const gain: Op<'gain'> = {
   code: {
     asks: 'gain',
     run(t, s, f, l) {
+      if (s.data[f + F_X] > 0) return afterAsking(t, s, f);
       const n = legalKinds(t, s, f, l.kindBuffer);
       if (n > 1) return true;
       if (n === 1) take(t, s, f, l.kindBuffer[0]);
-      else return nothingGained(t, s, f);
+      else {
+        nothingGained(t, s, f);
+        return fail(t, s, f);
+      }
       return false;
     },
     legal: legalKinds,

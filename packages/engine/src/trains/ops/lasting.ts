@@ -24,7 +24,16 @@ export const lasting: Op<'lasting'> = {
   compile(c, { what, until = 'turn-end', turns = 0, times = 0 }) {
     // Reserved before its triggers are compiled, since they may contain such steps themselves.
     const index = c.lasting.length;
-    c.lasting.push({ waiver: 0, ignore: 0, triggers: [], prices: [], until: 0, turns, uses: times });
+    c.lasting.push({
+      waiver: 0,
+      ignore: 0,
+      triggers: [],
+      prices: [],
+      insteads: [],
+      until: 0,
+      turns,
+      uses: times,
+    });
     c.lasting[index] = { ...lastingCode(c, what, NONE), until: UNTIL.indexOf(until), turns, uses: times };
     return [c.kindOf.size + index];
   },

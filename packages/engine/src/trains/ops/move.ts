@@ -1,8 +1,9 @@
 // discard, trash, return and move: cards go from where they are to another zone.
 import { unknownAt } from '../lookahead/unknown-cards.ts';
+import { heard, seenBy } from './moved.ts';
+import { moveAsking } from './move-asking.ts';
 import { cardsOfKind } from '../effects/evaluate.ts';
 import {
-  ASIDE,
   DECK,
   DECK_TOP,
   DISCARD,
@@ -14,9 +15,7 @@ import {
   GAINED,
   HAND,
   MAT,
-  MAT_DOWN,
   PLAY,
-  SECRET,
   SUPPLY,
   TRASH,
   TRIGGERS,
@@ -36,10 +35,8 @@ import {
 import { advance, nextLevel } from '../effects/stack.ts';
 import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../state/tables.ts';
 import type { CardsCode } from '../state/codes.ts';
-import { announce, EVENT_DISCARD, EVENT_GAIN, EVENT_TRASH } from '../effects/triggers.ts';
-import { countGained } from '../rules/turn-counts.ts';
 import { moveCards } from '../rules/moves.ts';
-import { seatBase, zoneBase } from '../state/zones.ts';
+import { zoneBase } from '../state/zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';
@@ -53,6 +50,7 @@ export const moving: OpCode = {
     const source = d[f + F_SOURCE];
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     const to = t.nodes[node * NODE + N_B];
+    if (t.insteads !== null && moveAsking(t, s, f, cards, to)) return false;
     advance(t, s, f);
     if (cards.from === 'self') {
       if (cardsOfKind(t, s, seat, level, source, cards, source) > 0)
@@ -117,36 +115,6 @@ function moveSelf(
   const above = nextLevel(t, s);
   moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);
   if (s.data[TRIGGERS] !== 0 || to === GAINED) heard(t, s, seat, to, source, 1, above);
-}
-
-/** Triggers may be waiting for cards to be discarded or trashed. */
-function heard(
-  t: Tables,
-  s: State,
-  seat: number,
-  to: number,
-  kind: number,
-  count: number,
-  level: number,
-): void {
-  if (to === DISCARD) announce(t, s, EVENT_DISCARD, seat, kind, count, level);
-  else if (to === GAINED) gained(t, s, seat, kind, count, level);
-  else if (to === TRASH) announce(t, s, EVENT_TRASH, seat, kind, count, level);
-}
-
-function gained(t: Tables, s: State, seat: number, kind: number, count: number, level: number): void {
-  if (t.counted) for (let i = 0; i < count; i++) countGained(t, s, seat, kind, false);
-  announce(t, s, EVENT_GAIN, seat, kind, count, level);
-}
-
-/** A bit for each seat that knows a card coming from this zone of a seat. */
-export function seenBy(t: Tables, s: State, seat: number, zone: number): number {
-  const isHidden =
-    zone === HAND ||
-    zone === DECK ||
-    zone === MAT_DOWN ||
-    (zone === ASIDE && s.data[seatBase(t, seat) + SECRET] === 1);
-  return isHidden ? 1 << seat : EVERYBODY;
 }
 
 export function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {

@@ -7,7 +7,7 @@ import { advance } from '../effects/stack.ts';
 import { NODE, N_A, type Tables } from '../state/tables.ts';
 import { moveCards } from '../rules/moves.ts';
 import { unplacedCount } from '../state/zones.ts';
-import { seenBy } from './move.ts';
+import { seenBy } from './moved.ts';
 import type { Op } from './op.ts';
 
 function countOf(t: Tables, s: State, f: number, kind: number): number {

@@ -17,8 +17,9 @@ export interface SeatInput {
   readonly play?: CardsInput;
   /** Cards gained in this turn that go to the discard pile at its end. */
   readonly gained?: CardsInput;
-  /** Cards on the mat, and those face down there, in games that use mats. */
+  /** Cards that lie open on the mat, in games that use mats. */
   readonly mat?: CardsInput;
+  /** Cards face down on the mat. */
   readonly matDown?: CardsInput;
   /** Rail tokens in stock. */
   readonly railsLeft?: number;

@@ -20,6 +20,7 @@ import {
 } from '../state/layout.ts';
 import { supplyChanged } from './rows.ts';
 import { placeOf } from '../effects/selections.ts';
+import { GAIN, mayReplace } from '../effects/instead.ts';
 import { nextLevel, pushAbout, pushFrame } from '../effects/stack.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { EVENT_BUY, EVENT_GAIN, pushTriggers } from '../effects/triggers.ts';
@@ -52,25 +53,35 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
   }
   if (t.counted) countGained(t, s, seat, kind, bought);
   if (d[TRIGGERS] !== 0 || t.onGain[kind] !== NONE || (bought && t.onBuy[kind] !== NONE))
-    announceGained(t, s, seat, kind, to, bought);
+    announceGained(t, s, seat, kind, placeOf(seat, to), bought, true);
 }
 
-function logGained(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
+export function logGained(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
   if (paid >= 0) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
   else logCard(t, s, 'gain', seat, kind, { ...where, by: t.ids[~paid] });
 }
 
-/** Everything that a gained card sets off concerns this one card, and happens one after the other (T35); beyond the last level nothing does. */
-function announceGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+/**
+ * Everything that a gained card sets off concerns this one card, and happens one after the other (T35); beyond the last level nothing does. Not all that is
+ * bought is gained.
+ */
+export function announceGained(
+  t: Tables,
+  s: State,
+  seat: number,
+  kind: number,
+  place: number,
+  bought: boolean,
+  gained: boolean,
+): void {
   const d = s.data;
-  const onGain = t.onGain[kind];
+  const onGain = gained ? t.onGain[kind] : NONE;
   const onBuy = bought ? t.onBuy[kind] : NONE;
   const level = nextLevel(t, s);
-  const place = placeOf(seat, to);
   if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
   if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place, NONE, NONE, NONE);
-  pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE, NONE, NONE);
+  if (gained) pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE, NONE, NONE);
   if (onGain !== NONE) pushAbout(t, s, onGain, seat, level, kind, kind, place);
   if (onBuy !== NONE) pushAbout(t, s, onBuy, seat, level, kind, kind, place);
 }
@@ -94,8 +105,8 @@ export function gainWaste(
     return;
   }
   const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
-  if (heard && count > 1) {
-    // One by one: everything a card sets off ends before the next is gained.
+  if ((heard && count > 1) || mayReplace(t, s, GAIN, seat, t.waste, level + 1)) {
+    // One by one: everything a card sets off, or that is done instead of it, ends before the next is gained.
     d[pushFrame(t, s, t.ruleNodes.waste, seat, level, source) + F_X] = count + 1;
     return;
   }

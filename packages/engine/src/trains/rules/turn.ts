@@ -8,6 +8,7 @@ import {
   ASIDE,
   COINS,
   DISCARD,
+  F_X,
   GAINED,
   HAND,
   PLAY,
@@ -31,6 +32,7 @@ import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { payResource } from '../state/own-resources.ts';
 import { canBuy, cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
+import { askInstead, GAIN, mayReplace } from '../effects/instead.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
 import { nextLevel, pushFrame } from '../effects/stack.ts';
 import { gainCard } from './supply.ts';
@@ -185,7 +187,10 @@ function buyCard(t: Tables, s: State, kind: number): void {
   const costs = t.resources?.costs ?? null;
   if (costs !== null)
     for (const [resource, count] of costs[kind]) payResource(t, s, d[SEAT], resource, count, kind);
-  gainCard(t, s, d[SEAT], kind, GAINED, price);
+  if (mayReplace(t, s, GAIN, d[SEAT], kind, 1)) {
+    d[pushFrame(t, s, t.ruleNodes.buying, d[SEAT], 0, kind) + F_X] = price;
+    askInstead(t, s, GAIN, d[SEAT], 1, kind, kind, placeOf(d[SEAT], SUPPLY));
+  } else gainCard(t, s, d[SEAT], kind, GAINED, price);
 }
 
 function endTurn(t: Tables, s: State, returnWaste: boolean): void {

@@ -132,6 +132,7 @@ export interface LastingCode {
   readonly ignore: number;
   readonly triggers: readonly TriggerCode[];
   readonly prices: readonly PriceCode[];
+  readonly insteads: readonly InsteadCode[];
   /** An index into UNTIL. */
   readonly until: number;
   /** To the end of so many next turns instead; and how often it acts. 0 for neither. */
@@ -139,6 +140,24 @@ export interface LastingCode {
   readonly uses: number;
   /** Whether its card may stay in play. */
   readonly stays?: true;
+}
+
+/** What is done instead of something else. */
+export interface InsteadCode {
+  /** An index into REPLACED. */
+  readonly of: number;
+  /** Who would do it: an index into WHO. */
+  readonly who: number;
+  readonly filter: FilterCode | null;
+  readonly may: boolean;
+  /** Its first step; NONE for nothing. */
+  readonly node: number;
+}
+
+/** All of them, each with its place in this list as its number, and by lasting effect the numbers of its own. */
+export interface Insteads {
+  readonly all: readonly InsteadCode[];
+  readonly of: readonly (readonly number[])[];
 }
 
 export interface TriggerCode {
@@ -267,6 +286,9 @@ export interface RuleNodes {
   /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
   readonly announce: Int32Array;
   readonly finishTurn: number;
+  /** By index into REPLACED: asks what is done instead. A card that is being bought meanwhile. */
+  readonly would: Int32Array;
+  readonly buying: number;
   /** Begins a turn after an event was turned up. */
   readonly openTurn: number;
 }

@@ -10,6 +10,7 @@ import type {
   ConditionCode,
   EventDeckCode,
   FilterCode,
+  Insteads,
   OwnEnds,
   OwnPriceCode,
   PowerCode,
@@ -188,6 +189,8 @@ export interface Tables extends MapTables {
   readonly hasLasting: Uint8Array;
   readonly triggers: readonly (readonly TriggerCode[])[];
   readonly prices: readonly (readonly PriceCode[])[];
+  /** What is done instead of something else; null without such (see instead.ts). */
+  readonly insteads: Insteads | null;
   /** How long it lasts: an index into UNTIL. */
   readonly until: Uint8Array;
   /** Whether the state keeps whose a lasting effect is, how long it lasts and what it has done this turn (see lasting.ts). */

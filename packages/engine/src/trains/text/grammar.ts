@@ -252,6 +252,8 @@ export interface Grammar {
   readonly ignored: (t: Teller, cards: readonly string[]) => string;
   /** "opponents cannot build stations in cities": `things` are what is bought, played, laid or built. */
   readonly forbidden: (t: Teller, act: Act, things: string, who: Who) => string;
+  /** What is done, with the word for "instead". */
+  readonly insteadOf: (told: string) => string;
   /** A token that a trigger is about; `others` are opponents of the own player where others act. */
   readonly aToken: (t: Teller, name: string | undefined, whose: Who | 'others') => string;
   /** "rails in cities cost you 1 coin less": `at` is where they lie. */

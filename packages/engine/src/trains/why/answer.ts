@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'take-token': 'take',
   order: 'put',
   reaction: 'show',
+  instead: 'instead',
 };
 
 export function whyNotAnswer(t: Tables, s: State, word: string, of: string): WhyNot {

@@ -21,6 +21,7 @@ export function stepsOfCard({ effect, whileInPlay, onBuy, onGain, reaction }: Ca
 function triggered(lasting: readonly Lasting[]): Step[] {
   return lasting.flatMap((one) => {
     if ('trigger' in one) return one.trigger.do;
+    if ('instead' in one) return one.instead.do ?? [];
     return 'if' in one ? [...triggered(one.if.then), ...triggered(one.if.else ?? [])] : [];
   });
 }

@@ -4,6 +4,7 @@ import { AMOUNT_PARTS } from './parts/amounts.ts';
 import type { Parts } from './parts/card.ts';
 import { CARD_PARTS } from './parts/cards.ts';
 import { CELL_PARTS } from './parts/cells.ts';
+import { INSTEAD_PARTS } from './parts/instead.ts';
 import { LASTING_PARTS } from './parts/lasting.ts';
 import { MOOD_PARTS } from './parts/moods.ts';
 import { USUAL_PARTS } from './parts/usual.ts';
@@ -13,6 +14,7 @@ export const PARTS: readonly Parts[] = [
   ...CELL_PARTS,
   ...CARD_PARTS,
   ...LASTING_PARTS,
+  ...INSTEAD_PARTS,
   ...MOOD_PARTS,
   ...USUAL_PARTS,
 ];

@@ -17,7 +17,7 @@ export function trainsChoice({ bundle, decision, seats }: Session, text: string)
   const plain: Readonly<Record<string, string>> = {
     apply: decision?.type === 'may' ? ask.yes : ask.apply,
     decline: decision?.type === 'may' ? ask.no : ask.decline,
-    done: decision?.type === 'reaction' ? ask.showNone : done,
+    done: { reaction: ask.showNone, instead: ask.asUsual }[decision?.type ?? ''] ?? done,
     end: table.endTurn,
     'return-waste': table.returnWaste,
     'lay-rail': table.layRail,

@@ -18,6 +18,7 @@ export const DE: typeof EN = {
     put: (card) => `${card} zurücklegen`,
     name: (card) => `${card} nennen`,
     show: (card) => `${card} zeigen`,
+    instead: (card) => `Stattdessen tun, was ${card} sagt`,
     choose: (card) => `${card} wählen`,
     power: (card) => `Die Fähigkeit ${card}`,
   },

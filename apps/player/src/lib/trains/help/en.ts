@@ -17,6 +17,7 @@ export const EN = {
     put: (card: string): string => `Put back ${card}`,
     name: (card: string): string => `Name ${card}`,
     show: (card: string): string => `Show ${card}`,
+    instead: (card: string): string => `Do what ${card} says instead`,
     choose: (card: string): string => `Choose ${card}`,
     power: (card: string): string => `The power ${card}`,
   },

@@ -19,6 +19,7 @@ export const FR: typeof EN = typeset({
     put: (card) => `Remettre ${card}`,
     name: (card) => `Nommer ${card}`,
     show: (card) => `Montrer ${card}`,
+    instead: (card) => `À la place, faire ce que dit ${card}`,
     choose: (card) => `Choisir ${card}`,
     power: (card) => `Le pouvoir ${card}`,
   },

@@ -35,6 +35,9 @@ export const DE: typeof EN = {
     order: (card) => `${card}: Lege die Karten einzeln zurück; die letzte liegt obenauf`,
     name: (card) => `${card}: Nenne eine Karte`,
     reaction: (card) => `${card} würde dich treffen. Eine Karte vorzeigen?`,
+    instead: (card, of) =>
+      `Du würdest ${card} ${{ gain: 'erhalten', discard: 'ablegen' }[String(of)] ?? 'entsorgen'}. Was geschieht stattdessen?`,
+    asUsual: 'Nichts anderes',
     showNone: 'Nichts vorzeigen',
     rail: 'Wähle ein Feld für deine Gleise.',
     station: 'Wähle eine Stadt für den Bahnhof.',
@@ -179,6 +182,7 @@ export const DE: typeof EN = {
     block: (t) => `${t.who} zeigt ${t.card} vor und bleibt verschont.`,
     gain: (t) => `${t.who} erhält ${t.card}${t.to ? ` (${t.to})` : ''}.`,
     buy: (t) => `${t.who} kauft ${t.card}.`,
+    instead: (t) => `Mit ${t.card} geschieht etwas anderes.`,
     ignore: (t) => `${t.who} erhält nichts von ${t.card}.`,
     trash: (t) => `${t.who} entsorgt ${t.cards}.`,
     return: (t) => `${t.who} legt ${t.cards} in den Vorrat zurück.`,

@@ -31,6 +31,9 @@ export const EN = {
     order: (card: string): string => `${card}: put back one by one; the last one ends up on top`,
     name: (card: string): string => `${card}: name a card`,
     reaction: (card: string): string => `${card} is about to affect you. Show a card?`,
+    instead: (card: string, of: unknown): string =>
+      `${{ gain: 'You would gain', discard: 'You would discard' }[String(of)] ?? 'You would trash'} ${card}. What happens instead?`,
+    asUsual: 'Nothing else',
     showNone: 'Show nothing',
     rail: 'Choose a cell for your rails.',
     station: 'Choose a city for the station.',
@@ -176,6 +179,7 @@ export const EN = {
     block: (t) => `${t.who} shows ${t.card} and is spared.`,
     gain: (t) => `${t.who} gains ${t.card}${t.to ? ` to ${t.to}` : ''}.`,
     buy: (t) => `${t.who} buys ${t.card}.`,
+    instead: (t) => `Something else happens to ${t.card}.`,
     ignore: (t) => `${t.who} gains no ${t.card}.`,
     trash: (t) => `${t.who} trashes ${t.cards}.`,
     return: (t) => `${t.who} returns ${t.cards} to the supply.`,

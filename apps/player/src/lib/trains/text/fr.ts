@@ -31,6 +31,9 @@ export const FR: typeof EN = typeset({
     order: (card) => `${card} : remettez les cartes une à une ; la dernière sera au-dessus`,
     name: (card) => `${card} : nommez une carte`,
     reaction: (card) => `${card} va vous toucher. Montrer une carte ?`,
+    instead: (card, of) =>
+      `Vous devriez ${{ gain: 'acquérir', discard: 'défausser' }[String(of)] ?? 'mettre au rebut'} ${card}. Que se passe-t-il à la place ?`,
+    asUsual: 'Rien d’autre',
     showNone: 'Ne rien montrer',
     rail: 'Choisissez une case pour vos rails.',
     station: 'Choisissez une ville pour la gare.',
@@ -174,6 +177,7 @@ export const FR: typeof EN = typeset({
     block: (t) => `${t.who} montre ${t.card} et est épargné.`,
     gain: (t) => `${t.who} acquiert ${t.card}${t.to ? ` (${t.to})` : ''}.`,
     buy: (t) => `${t.who} achète ${t.card}.`,
+    instead: (t) => `Autre chose arrive à ${t.card}.`,
     ignore: (t) => `${t.who} n’acquiert pas de ${t.card}.`,
     trash: (t) => `${t.who} met au rebut ${t.cards}.`,
     return: (t) => `${t.who} remet ${t.cards} dans la réserve.`,

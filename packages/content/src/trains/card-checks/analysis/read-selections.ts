@@ -76,9 +76,9 @@ class Reader {
     const isAboutCard =
       node.type === 'trigger'
         ? CARD_EVENTS.includes(node.fields['on'] as TriggerEvent)
-        : node.key === 'onBuy' || node.key === 'onGain';
+        : node.type === 'instead' || node.key === 'onBuy' || node.key === 'onGain';
     if (isAboutCard) scope.declare({ name: 'it', path: node.path, candidates: anyCards, used: true });
-    if (node.type !== 'trigger') this.#visit(node, scope);
+    if (node.type !== 'trigger' && node.type !== 'instead') this.#visit(node, scope);
     // The cells that a trigger waits for are no choice of what it does.
     else for (const inner of node.inner) this.#visit(inner, inner.key === 'at' ? scope.around() : scope);
     for (const { name, path, used } of scope.all)
@@ -88,7 +88,7 @@ class Reader {
   #visit(node: CardNode, scope: Scope): void {
     if (node instanceof StepNode) return scope.within(node.op, () => this.#step(node, scope));
     if (typeof node.value === 'string') return this.#name(node, node.value, scope);
-    if (node.type === 'trigger') return this.part(node, scope.apart());
+    if (node.type === 'trigger' || node.type === 'instead') return this.part(node, scope.apart());
     if (node.type === 'options') return this.#branches(node.inner, scope);
     if (node.type === 'condition' && this.#usesCells(node.fields['there'], scope)) return;
     // A test of anything but the rules is a mistake of its own.

@@ -44,6 +44,7 @@ export function turnFindings(
   function visit(node: CardNode, by: Doer, lasts: Term): void {
     if (node instanceof StepNode) return step(node, by, lasts);
     if (node.type === 'trigger') return trigger(node, lasts);
+    if (node.type === 'instead') return instead(node, lasts);
     const { what, for: whose } = node.fields;
     const isNever =
       whose === 'opponents' && lasts === 'turn' && !doneByOthers.has(PRICED_OPS.get(what) ?? '');
@@ -78,6 +79,13 @@ export function turnFindings(
       if (steps && on === 'turn-end' && by === 'own') atEnd(steps.inner);
       if (steps) visit(steps, doerOf(by, isOfTurn, lasts), 'turn');
     }
+  }
+
+  /** Those who would gain, discard or trash a card act, in whatever turn. */
+  function instead(node: CardNode, lasts: Term): void {
+    const steps = node.field('do');
+    const { by = 'own' } = node.fields;
+    if (steps) visit(steps, by === 'own' && lasts === 'turn' ? 'own' : 'any', 'turn');
   }
 
   /** Coins and waivers that come when the turn is over. */

@@ -98,6 +98,23 @@ export const BAN_WORDS: readonly Hint[] = [
   },
 ];
 
+/** Keys of what is done instead. */
+export const INSTEAD_WORDS: readonly Hint[] = [
+  {
+    words: ['on', 'what', 'when', 'event', 'gain', 'discard', 'trash'],
+    way: '`of: gain`, `discard` or `trash`.',
+    for: 'of',
+  },
+  { words: ['who', 'player', 'for', 'whose'], way: '`by: opponents`, or `all`.', for: 'by' },
+  { words: ['then', 'effect', 'steps', 'to'], way: '`do: […]`; `it` is the card.', for: 'do' },
+  { words: ['optional', 'choice'], way: '`may: true`.', for: 'may' },
+  { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
+  {
+    words: ['once', 'times', 'until', 'turns'],
+    way: 'How often and how long is said by the step: `lasting: { what: [{ instead: … }], times: 1 }`.',
+  },
+];
+
 /** Keys of a price. */
 export const PRICE_WORDS: readonly Hint[] = [
   { words: ['by', 'who', 'player', 'whose'], way: '`for: opponents`, or `all`.', for: 'for' },

@@ -130,6 +130,9 @@ export const german: Grammar = {
     const verb = { buy: 'kaufen', play: 'ausspielen', lay: 'legen', build: 'bauen' }[act];
     return `${may[who]()} ${who === 'all' ? '' : 'keine '}${things} ${verb}`;
   },
+  // After the verb, its subject and pronouns.
+  insteadOf: (told) =>
+    told.replace(/^\S+(?: (?:du|er|dieser Spieler))?(?: (?:sie|ihn|es|dir|sich)(?= ))?/, '$& stattdessen'),
   aToken(t, name, whose) {
     const token = name === undefined ? 'Marker' : `${name}-Marker`;
     const told = {

@@ -191,6 +191,16 @@ export const WORDS: Lexicon = {
   },
   next: { one: 'das nächste Mal', many: 'die nächsten {times} Male' },
   onlyNext: ', aber nur {next}',
+  would: {
+    own: 'wenn {du|er} {act} würde{st|}',
+    opponents: 'wenn ein Gegner {act} würde',
+    all: 'wenn ein Spieler {act} würde',
+  },
+  nothing: 'geschieht stattdessen nichts',
+  mayNothing: {
+    own: '{darfst du|darf er} stattdessen nichts tun',
+    others: 'darf dieser Spieler stattdessen nichts tun',
+  },
   thisTurn: ' in diesem Spielzug',
   actors: { own: '{du|er}', opponents: 'ein Gegner', all: 'ein Spieler' },
   drawn: 'durch einen Effekt {card}',

@@ -100,6 +100,7 @@ export const english: Grammar = {
     const nobody = { own: t.said('{you|they} cannot'), opponents: 'opponents cannot', all: 'nobody can' };
     return `${nobody[who]} ${act} ${things}`;
   },
+  insteadOf: (told) => (/[,;:]/.test(told) ? `instead ${told}` : `${told} instead`),
   aToken(t, name, whose) {
     const token = name === undefined ? 'token' : `${name} token`;
     const a = withArticle(token);

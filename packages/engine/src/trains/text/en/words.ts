@@ -223,6 +223,14 @@ export const WORDS = {
   whenTurn: { 'turn-start': '{next} {your|their} turn begins', 'turn-end': '{next} {your|their} turn ends' },
   next: { one: 'the next time', many: 'the next {times} times' },
   onlyNext: ', but only {next}',
+  /** Instead of what: gaining, discarding or trashing a card. */
+  would: {
+    own: 'when {you|they} would {act}',
+    opponents: 'when an opponent would {act}',
+    all: 'when a player would {act}',
+  },
+  nothing: 'nothing happens instead',
+  mayNothing: { own: '{you|they} may do nothing instead', others: 'that player may do nothing instead' },
   thisTurn: ' this turn',
   actors: { own: '{you|they}', opponents: 'an opponent', all: 'a player' },
   drawn: '{card} through an effect',

@@ -123,6 +123,7 @@ export const french: Grammar = {
     const verb = { buy: 'acheter', play: 'jouer', lay: 'poser', build: 'construire' }[act];
     return `${nobody[who]} ${verb} ${de(things)}`;
   },
+  insteadOf: (told) => (/[,;:]/.test(told) ? `à la place, ${told}` : `${told} à la place`),
   aToken(t, token, whose) {
     const name = token === undefined ? '' : ` ${token}`;
     const told = {

@@ -196,6 +196,16 @@ export const WORDS: Lexicon = {
   },
   next: { one: 'la prochaine fois', many: 'les {times} prochaines fois' },
   onlyNext: ', mais seulement {next}',
+  would: {
+    own: '{si vous deviez|s’il devait} {act}',
+    opponents: 'si un adversaire devait {act}',
+    all: 'si un joueur devait {act}',
+  },
+  nothing: 'il ne se passe rien à la place',
+  mayNothing: {
+    own: '{vous pouvez|il peut} ne rien faire à la place',
+    others: 'ce joueur peut ne rien faire à la place',
+  },
   thisTurn: ' pendant ce tour',
   actors: { own: '{que vous|qu’il}', opponents: 'qu’un adversaire', all: 'qu’un joueur' },
   drawn: '{card} grâce à un effet',

@@ -1,7 +1,16 @@
 // What lasts: while a card is in play, or from a step on.
 import type { CardRole } from '../../definition.ts';
 import { showsDrawn } from '../../language/shown-draws.ts';
-import type { Ban, CellFilter, Lasting, OpParams, Price, Trigger } from '../../language/values.ts';
+import type {
+  Ban,
+  CellFilter,
+  Instead,
+  Lasting,
+  OpParams,
+  Price,
+  Step,
+  Trigger,
+} from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
@@ -27,6 +36,7 @@ function lastingPhrase(t: Teller, lasting: Lasting): string {
   if ('dearer' in lasting) return priced(t, lasting.dearer, 'dearer');
   if ('forbid' in lasting) return forbidden(t, lasting.forbid);
   if ('trigger' in lasting) return triggerPhrase(t, lasting.trigger);
+  if ('instead' in lasting) return insteadPhrase(t, lasting.instead);
   const { test, then, else: otherwise } = lasting.if;
   const tell = (all: readonly Lasting[]): string =>
     t.grammar.inTurn(
@@ -66,6 +76,20 @@ function triggerPhrase(t: Teller, trigger: Trigger, next?: string): string {
     isTurn ? atTurn(t, when, clauses) : `${when}, ${inTurn(clauses, 'inverted')}`;
   if (!t.common || trigger.by !== 'all') return after(tellSteps(t, trigger.do));
   return t.inside({ person: 'they' }, () => after([each(t, words.each.thatPlayer, trigger.do)]));
+}
+
+/** "when you would gain a card, you may put it on top of your deck instead". */
+function insteadPhrase(t: Teller, { of, by = 'own', where, may, do: steps = [] }: Instead): string {
+  const { aCard, clause, each, insteadOf, inTurn, words } = t.grammar;
+  const act = t.inside({ mood: 'infinitive' }, () => clause(t, of, aCard(t, where, 'accusative')));
+  const when = t.said(words.would[by], { act });
+  if (steps.length === 0)
+    return `${when}, ${may ? t.said(words.mayNothing[by === 'own' ? 'own' : 'others']) : words.nothing}`;
+  t.select('it', { where });
+  const done: readonly Step[] = may ? [{ may: { do: steps } }] : steps;
+  const told = (): string =>
+    inTurn(by === 'own' ? tellSteps(t, done) : [each(t, words.each.thatPlayer, done)], 'inverted');
+  return `${when}, ${insteadOf(by === 'own' ? told() : t.inside({ person: 'they' }, told))}`;
 }
 
 /** "at the start of your turn", "whenever an opponent lays a rail on a cell with your own rails". */

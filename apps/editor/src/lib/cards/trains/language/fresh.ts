@@ -125,6 +125,10 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return [{ do: [] }, { do: [] }];
     case 'trigger':
       return { on: TRIGGER_EVENTS[0], do: [] };
+    case 'instead':
+      return { of: freshValue('replaced', around), do: [] };
+    case 'replaced':
+      return 'discard';
     case 'lasting':
       return [];
     case 'lastingIf':

@@ -1,6 +1,6 @@
 // Labels for the parts of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
 // new op needs no entry.
-import { BAN_FIELDS, TRIGGER_FIELDS, type ParamSpecs, type Who } from '@railwright/engine';
+import { BAN_FIELDS, INSTEAD_FIELDS, TRIGGER_FIELDS, type ParamSpecs, type Who } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -77,6 +77,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 const AMONG = new Map<ParamSpecs | undefined, Readonly<Record<string, string>>>([
   [TRIGGER_FIELDS, { by: 'Whose deed', of: 'Whose token' }],
   [BAN_FIELDS, { what: 'What' }],
+  [INSTEAD_FIELDS, { of: 'Instead of', by: 'Whose deed', may: 'Only if the player wants' }],
 ]);
 
 /** `specs` are the fields that it is one of, if they matter. */
@@ -128,6 +129,7 @@ const FORMS: Readonly<Record<string, string>> = {
   dearer: 'Something costs more',
   forbid: 'Something cannot be done',
   trigger: 'Whenever something happens',
+  instead: 'Something else happens instead',
   if: 'Only with certain rules',
 };
 
@@ -251,6 +253,16 @@ const ACT_WORDS: Readonly<Record<string, string>> = {
 
 export function actLabel(act: string): string {
   return (Object.hasOwn(ACT_WORDS, act) ? ACT_WORDS[act] : undefined) ?? plainLabel(act);
+}
+
+const REPLACED_WORDS: Readonly<Record<string, string>> = {
+  gain: 'gaining a card',
+  discard: 'discarding a card',
+  trash: 'trashing a card',
+};
+
+export function replacedLabel(of: string): string {
+  return (Object.hasOwn(REPLACED_WORDS, of) ? REPLACED_WORDS[of] : undefined) ?? plainLabel(of);
 }
 
 /** An explanation without its remarks on the text: notation does not help in the form. */

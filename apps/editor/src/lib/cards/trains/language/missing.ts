@@ -63,6 +63,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       return bounded ? found : [...found, { path, what: 'a bound' }];
     }
     case 'trigger':
+    case 'instead':
     case 'near':
     case 'distance':
     case 'owned':

@@ -16,6 +16,7 @@ const VERBS: Readonly<Record<string, string>> = {
   token: 'Place a token in',
   take: 'Take a token from',
   show: 'Show',
+  instead: 'Instead, as it says on',
   name: 'Name',
   start: 'Start on',
   put: 'Put on the deck:',
@@ -70,6 +71,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
     name: 'name a kind',
     order: 'what goes on the deck next',
     reaction: 'show a reaction',
+    instead: 'what happens instead',
   };
   return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
 }
