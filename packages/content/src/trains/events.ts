@@ -114,6 +114,8 @@ export const TRAINS_EVENTS = {
     },
   },
   lasts: { doc: 'An effect begins to last, wherever its card goes.', fields: { seat, card } },
+  'shuffle-deck': { doc: 'The deck is shuffled as it is.', fields: { seat } },
+  'show-cards': { doc: 'Cards are shown to all where they are.', fields: { seat, card, count } },
   stay: { doc: 'Cards stay in play at the clean-up just before.', fields: { seat, card, count } },
   'extra-turn': { doc: 'A seat will take another turn after this one.', fields: { seat, card } },
   'next-hand': {

@@ -136,6 +136,8 @@ export class Referee {
       case 'play-again':
       case 'save':
       case 'lasts-not':
+      case 'shuffle-deck':
+      case 'show-cards':
       case 'lasts':
       case 'extra-turn':
       case 'next-hand':

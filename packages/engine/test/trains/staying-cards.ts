@@ -48,4 +48,22 @@ export const STAYING = [
       },
     ],
   }),
+  homebrew('lost-property', {
+    categories: ['action', 'attack'],
+    effect: [
+      { choose: { from: 'hand', count: 'any', as: 'sent' } },
+      { shuffle: 'sent' },
+      {
+        'each-opponent': [
+          { show: { from: 'hand' } },
+          { 'choose-random': { from: 'hand', count: 2, as: 'lost' } },
+          { if: { test: { there: 'lost' }, then: [{ 'active-player': [{ draw: 1 }, { coins: 1 }] }] } },
+          { discard: 'lost' },
+        ],
+      },
+      { shuffle: { from: 'discard' } },
+      { 'choose-random': { from: 'hand', as: 'gone' } },
+      { remove: 'gone' },
+    ],
+  }),
 ] as const;

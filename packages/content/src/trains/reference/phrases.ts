@@ -58,6 +58,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'This card does what another card does.', card: 'apprentice' },
       { say: 'Play a card from your discard pile.', card: 'return-run' },
       { say: 'Take a card out of the trash.', card: 'scrapyard-sale' },
+      { say: 'Shuffle your discard pile into your deck.', card: 'hump-yard' },
+      { say: 'Remove a card from the game.', card: 'furnace' },
       { say: 'Name a card. If …', card: 'wager' },
       {
         say: 'Set aside a card face down. At the start of your next turn, put it into your hand.',
@@ -98,6 +100,9 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Opponents may not build until your next turn.', card: 'picket-line' },
       { say: 'You may not buy trains this turn.', card: 'freight-only' },
       { say: 'Until your next turn, prevent all …', card: 'clean-air-day' },
+      { say: 'Each opponent discards a card at random.', card: 'lost-property' },
+      { say: 'For each opponent who does, +1 coin.', card: 'rolling-strike' },
+      { say: 'Each opponent reveals their hand.', card: 'open-day' },
       { say: 'If you are behind, …', card: 'subsidy' },
       { say: 'If you play last in each round, …', card: 'relief-engine' },
     ],

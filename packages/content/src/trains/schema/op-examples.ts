@@ -48,9 +48,13 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { from: 'hand', where: { card: 'waste' }, count: 'any', as: 'cargo' },
     { from: 'shown', count: { upTo: 1 }, as: 'taken' },
   ],
+  'choose-random': [{ from: 'hand', as: 'lost' }],
   name: ['guess'],
   discard: ['posted', { from: 'hand', where: { category: 'victory' } }],
   trash: ['old', 'self'],
+  remove: ['self', { from: 'hand', where: { card: 'waste' } }],
+  show: [{ from: 'hand' }, 'found'],
+  shuffle: [{ from: 'discard' }, 'spare'],
   return: ['cargo', { from: 'hand', where: { card: 'waste' } }],
   move: [
     { cards: 'taken', to: 'hand' },
@@ -69,6 +73,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   'each-opponent': [[{ 'gain-waste': 1 }]],
   'one-opponent': [[{ 'gain-waste': 1 }]],
   'each-player': [[{ draw: 1 }]],
+  'active-player': [[{ coins: 1 }]],
   play: ['model', { cards: 'model', times: 2 }],
   'apply-effect': ['model'],
 };

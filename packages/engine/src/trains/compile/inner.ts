@@ -31,6 +31,7 @@ export function linkInner(code: Nodes, first: number, after: number): void {
       case 'each-opponent':
       case 'each-player':
       case 'one-opponent':
+      case 'active-player':
         linkInner(code, nodes[at + N_A], LOOSE);
         break;
       default:

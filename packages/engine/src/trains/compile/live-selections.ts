@@ -9,6 +9,7 @@ import { NODE, NONE, N_A, N_B, N_OP } from '../state/tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 
 const CHOOSE = OP_NAMES.indexOf('choose');
+const CHANCE = OP_NAMES.indexOf('choose-random');
 const PLAYS = OP_NAMES.indexOf('play');
 /** Steps that wait for nothing else. */
 const SHOWN = (['discard', 'trash', 'move'] as const).map((op) => OP_NAMES.indexOf(op));
@@ -54,13 +55,13 @@ export function liveSlots(nodes: readonly number[], scope: Scope, shows: boolean
   const settersOf = (slot: number): StepTrace[] => all.filter((step) => step.writes === slot);
   /** The slot that a step chooses from, or NONE. */
   const sourceOf = (step: StepTrace): number => {
-    const source = op(step) === CHOOSE ? nodes[step.node * NODE + N_A] : NONE;
+    const source = op(step) === CHOOSE || op(step) === CHANCE ? nodes[step.node * NODE + N_A] : NONE;
     return source >= FROM_SELECTION ? slotOf(source) : NONE;
   };
 
   const hidesSource = (step: StepTrace, above: readonly number[]): boolean => {
     if (op(step) === LOOK) return true;
-    if (op(step) !== CHOOSE) return false;
+    if (op(step) !== CHOOSE && op(step) !== CHANCE) return false;
     if (sourceOf(step) !== NONE) return isHidden(sourceOf(step), above);
     const source = nodes[step.node * NODE + N_A];
     return HIDDEN.includes(source);
@@ -82,7 +83,7 @@ export function liveSlots(nodes: readonly number[], scope: Scope, shows: boolean
       isHidden: HIDDEN.includes(zone) && isHidden(slot),
       zone,
       from: setter ? sourceOf(setter) : NONE,
-      filter: setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_B] : 0,
+      filter: setter && op(setter) !== LOOK ? nodes[setter.node * NODE + N_B] : 0,
     };
   };
   /**

@@ -6,7 +6,7 @@
 // selection, and the kind and place of the card the effect is about.
 // a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../../core/state.ts';
-import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, MAT, SEAT_ZONES, SUPPLY } from '../state/layout.ts';
+import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, MAT, REMOVED, SEAT_ZONES, SUPPLY } from '../state/layout.ts';
 import { clearCellSelections } from './cell-selections.ts';
 import type { Tables } from '../state/tables.ts';
 
@@ -45,7 +45,7 @@ function aboutAt(t: Tables, level: number): number {
 const isOfSeat = (zone: number): boolean => zone < SEAT_ZONES || zone >= MAT;
 
 export function placeOf(seat: number, zone: number): number {
-  if (zone < 0 || (zone > SUPPLY && zone < MAT)) return GONE;
+  if (zone < 0 || (zone > SUPPLY && zone < MAT) || zone === REMOVED) return GONE;
   return isOfSeat(zone) ? zone * 8 + seat : zone * 8;
 }
 

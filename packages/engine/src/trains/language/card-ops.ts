@@ -48,6 +48,16 @@ export const CARD_OPS = {
       as: { type: 'name', doc: 'Name for the chosen cards.' },
     },
   },
+  'choose-random': {
+    doc: 'Chance chooses cards. They stay where they are until a later step moves them.',
+    counts: 'cards',
+    params: {
+      from: { type: 'source', doc: 'A zone, or cards selected before.' },
+      where: { type: 'filter', optional: true, doc: 'Only among cards that match this.' },
+      count: { type: 'number', optional: true, doc: 'How many: 1 unless given.' },
+      as: { type: 'name', doc: 'Name for the chosen cards.' },
+    },
+  },
   name: {
     doc: 'Name a kind of card that is in this game.',
     short: 'as',
@@ -62,6 +72,21 @@ export const CARD_OPS = {
   },
   trash: {
     doc: 'Remove cards from the game; Waste goes back to its pile.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  remove: {
+    doc: 'Remove cards from the game for good, Waste too: it does not go back to its pile.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  show: {
+    doc: 'Show cards to everybody, such as a whole hand; they stay where they are.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  shuffle: {
+    doc: 'Shuffle cards into the deck; nobody knows its order any more. `deck` alone is shuffled as it is.',
     short: 'cards',
     params: { cards: { type: 'cards', doc: 'Which.' } },
   },

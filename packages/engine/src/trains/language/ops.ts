@@ -201,6 +201,11 @@ export const OP_SPECS = {
     short: 'do',
     params: { do: { type: 'steps', doc: 'The steps that each of them takes.' } },
   },
+  'active-player': {
+    doc: 'The player whose turn it is does this, such as for each opponent who has done something.',
+    short: 'do',
+    params: { do: { type: 'steps', doc: 'The steps that this player takes.' } },
+  },
   play: {
     doc: 'Play cards from wherever they are: they come into play, give their coins, and their effect can be applied.',
     short: 'cards',

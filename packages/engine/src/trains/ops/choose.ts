@@ -5,7 +5,7 @@ import { beginRounds, endLooking, lookFrom } from '../lookahead/lookahead.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, F_Y } from '../state/layout.ts';
 import type { State } from '../../core/state.ts';
-import type { Count } from '../language/values.ts';
+import type { Count, Filter } from '../language/values.ts';
 import { select } from '../effects/selections.ts';
 import { advance, fail, isWhole } from '../effects/stack.ts';
 import { NODE, NONE, N_C, N_D, N_E, type Lookahead, type Tables } from '../state/tables.ts';
@@ -111,16 +111,25 @@ function canBegin(l: Lookahead, s: State, f: number): boolean {
   return possible;
 }
 
+/** What cards are chosen from, as one number, their filter, and their zone. */
+export function chooseFrom(
+  c: EffectCompiler,
+  from: string,
+  where: Filter | undefined,
+  scope: Scope,
+): [source: number, filter: number, zone: number] {
+  scope.act(from);
+  const source = scope.find(from);
+  const zone = source ? source.zone : c.zone(from);
+  const place = zone === NONE ? NOWHERE : zone;
+  const filter = c.filterRef(where, scope);
+  return [source ? FROM_SELECTION + source.slot * 16 + place : zone, filter, zone];
+}
+
 export const choose: Op<'choose'> = {
   compile(c, { from, where, count, as }, scope) {
-    scope.act(from);
-    const source = scope.find(from);
-    const zone = source ? source.zone : c.zone(from);
-    const place = zone === NONE ? NOWHERE : zone;
-    const filter = c.filterRef(where, scope);
-    const [mode, operand] = countOf(c, count, scope);
-    const code = source ? FROM_SELECTION + source.slot * 16 + place : zone;
-    return [code, filter, mode, operand, scope.declare(as, zone).slot];
+    const [code, filter, zone] = chooseFrom(c, from, where, scope);
+    return [code, filter, ...countOf(c, count, scope), scope.declare(as, zone).slot];
   },
   code: {
     asks: 'card',

@@ -1,7 +1,7 @@
 // each-opponent, each-player and one-opponent: other seats do steps, one after the other. On an attack card, each opponent with a reaction
 // in hand is asked first and is spared if they show one (T28).
 import { logCard } from '../state/events.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../state/layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND, SEAT } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
 import { deliver } from '../state/optional-zones.ts';
@@ -68,14 +68,19 @@ const each: OpCode = {
     const blocked = d[f + F_Y] === BLOCKED;
     d[f + F_X] = skipped === CHOSEN ? t.seats : d[f + F_X] + 1;
     d[f + F_Y] = 0;
-    // The next seat must not see what the previous one chose in these steps.
-    for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
-      clearSelection(t, s, d[f + F_LEVEL], slot, GONE);
-    if (t.cellSlots > 0) clearOwnCells(t, s, d[f + F_LEVEL], t.nodes[node * NODE + N_E]);
+    clearOwn(t, s, f, node * NODE);
     if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
     return false;
   },
 };
+
+/** The next seat must not see what the previous one chose in these steps. */
+function clearOwn(t: Tables, s: State, f: number, node: number): void {
+  const level = s.data[f + F_LEVEL];
+  for (let slot = t.nodes[node + N_C]; slot < t.nodes[node + N_D]; slot++)
+    clearSelection(t, s, level, slot, GONE);
+  if (t.cellSlots > 0) clearOwnCells(t, s, level, t.nodes[node + N_E]);
+}
 
 function compileEach(c: EffectCompiler, steps: readonly Step[], scope: Scope, skipped: number): number[] {
   const cellSlots = scope.cellSelectionNames.length;
@@ -129,6 +134,28 @@ export const oneOpponent: Op<'one-opponent'> = {
       s.data[f + F_X] = step;
     },
     format: (t, s, f, step) => `of ${((s.data[f + F_SEAT] + step) % t.seats) + 1}`,
+  },
+};
+
+export const activePlayer: Op<'active-player'> = {
+  compile: (c, params, scope) => compileEach(c, params.do, scope, 0),
+  code: {
+    ...OTHERS_ACT,
+    /** X is 1 once the steps have begun. */
+    run(t, s, f) {
+      const d = s.data;
+      const node = d[f + F_NODE] * NODE;
+      const inner = t.nodes[node + N_A];
+      if (d[f + F_X] === 1 || inner === NONE) {
+        advance(t, s, f);
+        if (t.optionalZones) deliver(t, s);
+        return false;
+      }
+      d[f + F_X] = 1;
+      clearOwn(t, s, f, node);
+      pushFrame(t, s, inner, d[SEAT], d[f + F_LEVEL], d[f + F_SOURCE]);
+      return false;
+    },
   },
 };
 

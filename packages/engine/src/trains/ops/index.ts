@@ -7,13 +7,13 @@ import { choose } from './choose.ts';
 import { chooseCells } from './choose-cells.ts';
 import { coins } from './coins.ts';
 import { draw } from './draw.ts';
-import { eachOpponent, eachPlayer, oneOpponent } from './each.ts';
+import { activePlayer, eachOpponent, eachPlayer, oneOpponent } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
 import { extraTurn, nextCoins, nextHand } from './extra-turn.ts';
 import { gain } from './gain.ts';
 import { lasting } from './lasting.ts';
 import { layRails } from './lay-rails.ts';
-import { discard, move, returnCards, trash } from './move.ts';
+import { discard, move, returnCards, trash, remove } from './move.ts';
 import { name } from './name.ts';
 import type { Op } from './op.ts';
 import { pass } from './pass.ts';
@@ -24,6 +24,9 @@ import { removeRails } from './remove-rails.ts';
 import { removeStations } from './remove-stations.ts';
 import { getResources, payResources } from './resources.ts';
 import { score } from './score.ts';
+import { chooseRandom } from './choose-random.ts';
+import { show } from './show.ts';
+import { shuffle } from './shuffle.ts';
 import { stay } from './stay.ts';
 import { placeTokens, takeTokens } from './tokens.ts';
 import { look, reveal, revealUntil } from './turn-over.ts';
@@ -54,9 +57,13 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   reveal,
   'reveal-until': revealUntil,
   choose,
+  'choose-random': chooseRandom,
   name,
   discard,
   trash,
+  remove,
+  show,
+  shuffle,
   return: returnCards,
   move,
   pass,
@@ -69,6 +76,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'each-opponent': eachOpponent,
   'one-opponent': oneOpponent,
   'each-player': eachPlayer,
+  'active-player': activePlayer,
   play,
   'apply-effect': applyEffect,
 };

@@ -16,6 +16,7 @@ import {
   HAND,
   MAT,
   PLAY,
+  REMOVED,
   SUPPLY,
   TRASH,
   TRIGGERS,
@@ -120,7 +121,8 @@ function moveSelf(
 export function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
   if (to === GAINED) c.gainsMoved = true;
   const ref = c.movedRef(cards, scope);
-  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to >= DECK_TOP && to < MAT ? -1 : to);
+  if (typeof cards === 'string' && cards !== 'self')
+    scope.moved(cards, to === REMOVED || (to >= DECK_TOP && to < MAT) ? -1 : to);
   return [ref, to];
 }
 
@@ -130,6 +132,10 @@ export const discard: Op<'discard'> = {
 };
 export const trash: Op<'trash'> = {
   compile: (c, { cards }, scope) => compileMove(c, cards, TRASH, scope),
+  code: moving,
+};
+export const remove: Op<'remove'> = {
+  compile: (c, { cards }, scope) => compileMove(c, cards, REMOVED, scope),
   code: moving,
 };
 export const returnCards: Op<'return'> = {

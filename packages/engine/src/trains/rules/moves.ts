@@ -2,7 +2,7 @@
 // rulebook, "Cleaning up the play area", "Draw"; ruling T13.
 import { randomBelow } from '../../core/rng.ts';
 import type { State } from '../../core/state.ts';
-import { logCard, logMove } from '../state/events.ts';
+import { log, logCard, logMove } from '../state/events.ts';
 import { dropLasting } from '../effects/lasting.ts';
 import {
   ASIDE,
@@ -14,6 +14,7 @@ import {
   GAINED,
   HAND,
   PLAY,
+  REMOVED,
   SEAT_ZONES,
   SECRET,
   SUPPLY,
@@ -137,6 +138,7 @@ export function moveQuietly(
 
 /** Where cards sent to a zone go. */
 function landing(t: Tables, to: number, kind: number): number {
+  if (to === REMOVED) return TRASH;
   if (to === TRASH && kind === t.waste) return SUPPLY;
   return to === SUPPLY && kind >= t.piles ? TRASH : to;
 }
@@ -184,6 +186,16 @@ function looseCards(t: Tables, s: State, seat: number): void {
     cardsLeft(t, s, seat, DISCARD, k, 0);
     cardsLeft(t, s, seat, DECK, k, 0);
   }
+}
+
+/** Shuffles a deck as it is: what was known of its top and its bottom is lost. */
+export function shuffleDeck(t: Tables, s: State, seat: number): void {
+  const base = seatBase(t, seat);
+  for (; s.data[base + TOP_SIZE] > 0; s.data[base + TOP_SIZE]--)
+    change(t, s, seat, DECK, s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1] & TOP_KIND, 1);
+  if (t.optionalZones) raiseBottom(t, s, seat);
+  if (t.tracked) for (let k = 0; k < t.kinds; k++) cardsLeft(t, s, seat, DECK, k, 0);
+  if (s.events !== null) log(s, { type: 'shuffle-deck', seat });
 }
 
 /** Makes a deck of what lies at its bottom, else of the discard pile; whether there is any card. */

@@ -54,6 +54,7 @@ export const PASSED_RIGHT = 11;
 export const PASSED_ACTIVE = 12;
 export const MAT = 13; // all see it
 export const MAT_DOWN = 14; // only its owner sees it
+export const REMOVED = 15; // only as a target: out of the game, Waste too
 export const OPTIONAL_ZONES = 6;
 
 // Seat block: scalars, card totals per zone, counts per zone and kind, tallies, the known top, the frontier

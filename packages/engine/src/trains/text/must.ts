@@ -20,6 +20,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'each-opponent',
   'each-player',
   'one-opponent',
+  'active-player',
   'waive',
   'lasting',
 ]);

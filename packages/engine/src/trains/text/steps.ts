@@ -51,6 +51,8 @@ function movedCards(step: ReadStep): Cards | undefined {
     case 'move':
     case 'pass':
     case 'play':
+    case 'remove':
+    case 'shuffle':
       return step.params.cards;
     default:
       return undefined;
@@ -94,6 +96,13 @@ function remember(t: Teller, step: ReadStep): void {
       t.select(step.params.as, {
         where: step.params.where ?? t.selected(step.params.from)?.where,
         many: isMany(chosenCount(t, step.params)),
+        done: 'chosen',
+      });
+      return;
+    case 'choose-random':
+      t.select(step.params.as, {
+        where: step.params.where ?? t.selected(step.params.from)?.where,
+        many: (step.params.count ?? 1) !== 1,
         done: 'chosen',
       });
       return;

@@ -29,6 +29,7 @@ export type VerbName =
   | 'reveal'
   | 'score'
   | 'setAside'
+  | 'show'
   | 'shuffle'
   | 'take'
   | 'takeTurn'

@@ -30,7 +30,12 @@ function placed(steps: readonly Step[], outer: readonly Step[], theirs: boolean)
   return steps.flatMap((step, i) => {
     const before = [...outer, ...steps.slice(0, i)];
     const [op, value] = Object.entries(step)[0] as [string, unknown];
-    const each = theirs || op === 'each-opponent' || op === 'each-player' || op === 'one-opponent';
+    const each =
+      theirs ||
+      op === 'each-opponent' ||
+      op === 'each-player' ||
+      op === 'one-opponent' ||
+      op === 'active-player';
     const read = readStep(step);
     const lists = read.op === 'lasting' ? [triggered(read.params.what)] : inner(value);
     return [{ step, before, theirs }, ...lists.flatMap((list) => placed(list, before, each))];

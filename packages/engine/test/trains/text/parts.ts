@@ -7,6 +7,7 @@ import { CELL_PARTS } from './parts/cells.ts';
 import { INSTEAD_PARTS } from './parts/instead.ts';
 import { LASTING_PARTS } from './parts/lasting.ts';
 import { MOOD_PARTS } from './parts/moods.ts';
+import { STAYING_PARTS } from './parts/staying.ts';
 import { USUAL_PARTS } from './parts/usual.ts';
 
 export const PARTS: readonly Parts[] = [
@@ -15,6 +16,7 @@ export const PARTS: readonly Parts[] = [
   ...CARD_PARTS,
   ...LASTING_PARTS,
   ...INSTEAD_PARTS,
+  ...STAYING_PARTS,
   ...MOOD_PARTS,
   ...USUAL_PARTS,
 ];

@@ -19,6 +19,10 @@ const ZONE_NAMES: ReadonlySet<unknown> = new Set(ZONES);
 /** The meaning of a name after the step that sets it. */
 const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
   'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
+  'active-player': {
+    means: 'what that player chose',
+    help: 'Use it in the steps of active-player.',
+  },
   'one-opponent': { means: 'what that opponent chose', help: 'Use it in the steps of one-opponent.' },
   'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
   repeat: {
@@ -134,7 +138,7 @@ class Reader {
 
   /** Cards to be moved or chosen from: the name must not be that of a kind that was only named. */
   #movable(step: StepNode, scope: Scope): void {
-    const cards = step.field(step.op === 'choose' ? 'from' : 'cards');
+    const cards = step.field(step.op === 'choose' || step.op === 'choose-random' ? 'from' : 'cards');
     const place = cards?.type === 'cards' && cards.inner.length > 0 ? cards.field('from') : cards;
     const name = place?.value;
     if (!place || typeof name !== 'string') return;
@@ -170,7 +174,7 @@ class Reader {
 
   /** The cards that match where they are chosen or gained. */
   #candidatesOf({ op, fields: { from, where } }: StepNode, scope: Scope): Selection['candidates'] {
-    if (op !== 'choose' && op !== 'gain') return anyCards;
+    if (op !== 'choose' && op !== 'choose-random' && op !== 'gain') return anyCards;
     const sources = typeof from === 'string' ? scope.get(from) : [];
     return () => {
       const among = unite(sources);

@@ -20,6 +20,7 @@ export const LEAVING = {
   'each-opponent': 'last',
   'each-player': 'last',
   'one-opponent': 'last',
+  'active-player': 'last',
   repeat: 'last',
   'choose-one': 'perhaps',
 } as const;

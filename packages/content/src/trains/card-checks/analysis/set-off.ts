@@ -32,7 +32,16 @@ const ARRIVALS: ReadonlyMap<unknown, TriggerEvent> = new Map([
   ['gained', 'gain'],
 ]);
 /** Moves by which a card leaves play. */
-const LEAVING: ReadonlySet<string> = new Set(['discard', 'trash', 'return', 'put-back', 'pass', 'move']);
+const LEAVING: ReadonlySet<string> = new Set([
+  'discard',
+  'trash',
+  'return',
+  'put-back',
+  'pass',
+  'move',
+  'remove',
+  'shuffle',
+]);
 /** A player can stop there, or it is not known whether it goes on. */
 const OPEN: ReadonlySet<string> = new Set([
   'may',
@@ -41,6 +50,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'lasting',
   'each-opponent',
   'one-opponent',
+  'active-player',
 ]);
 
 const isSure = (amount: unknown): boolean => typeof amount === 'number' && amount > 0;

@@ -23,7 +23,12 @@ const PRICED_OPS: ReadonlyMap<unknown, string> = new Map([
   ['build', 'build-station'],
 ]);
 /** What other players do. */
-const OF_OTHERS: ReadonlySet<string> = new Set(['each-opponent', 'each-player', 'one-opponent']);
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'each-opponent',
+  'each-player',
+  'one-opponent',
+  'active-player',
+]);
 /** With these after them, coins and waivers at the end of a turn still count. */
 const SPENDING = ['pay', 'lay-rails', 'build-station', 'play', 'apply-effect', 'coins'];
 
@@ -125,6 +130,7 @@ function isOfOthers(node: CardNode): boolean {
 }
 
 function within(op: string, doer: Doer): Doer {
+  if (op === 'active-player') return 'own';
   if (op !== 'each-player') return doer === 'own' ? 'others' : 'any';
   return doer === 'own' || doer === 'others' ? 'each' : doer;
 }

@@ -5,7 +5,7 @@ import { IDEAS } from './ideas.ts';
 
 /** Cards that an op takes are chosen by an earlier step. */
 const CHOSEN_FIRST: Hint = {
-  words: ['count', 'number', 'amount', 'how-many', 'up-to', 'any', 'all', 'random', 'chosen'],
+  words: ['count', 'number', 'amount', 'how-many', 'up-to', 'any', 'all', 'chosen'],
   types: ['number', 'true', 'list'],
   way: 'Choose first: `choose: { from: hand, count: 2, as: gone }`, then `{key}: gone`. `{key}: hand` takes all cards of the hand.',
 };
@@ -119,5 +119,8 @@ export const OP_PARAM_WORDS: readonly Hint[] = [
     words: ['until', 'duration', 'turns', 'lasts'],
     way: 'Effects that reach into a later turn go into `lasting: { what: […], until: next-turn-end }`, or with `turns: 3`.',
   },
-  { words: ['random', 'at-random'], missing: 'chance other than that of a shuffled deck' },
+  {
+    words: ['random', 'at-random', 'randomly', 'by-chance'],
+    way: 'Chance chooses first: `choose-random: { from: hand, as: lost }`, then `discard: lost`.',
+  },
 ];

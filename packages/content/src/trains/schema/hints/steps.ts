@@ -4,7 +4,7 @@ import { IDEAS, REACTION, SWAP } from './ideas.ts';
 import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN, TOLL_WAY } from './prices-and-turns.ts';
 
 const CHANCE: Hint = {
-  words: ['random', 'roll', 'dice', 'die', 'flip', 'coin-flip'],
+  words: ['roll', 'dice', 'die', 'flip', 'coin-flip'],
   missing: 'chance other than that of a shuffled deck',
   way: '`reveal` the top card of the deck and let `if` decide by what it is.',
 };
@@ -38,6 +38,14 @@ const UNLESS: Hint = {
 
 /** Keys of a step. */
 export const STEP_WORDS: readonly Hint[] = [
+  {
+    words: ['random', 'at-random', 'random-card', 'discard-random', 'random-discard'],
+    way: '`choose-random: { from: hand, as: lost }`, then `discard: lost`.',
+  },
+  {
+    words: ['current-player', 'you', 'active', 'turn-player', 'for-each-opponent-who'],
+    way: '`active-player: [{ coins: 1 }]` within `each-opponent`.',
+  },
   STEP_PRICES,
   EXTRA_TURN,
   SKIP_TURN,
@@ -71,7 +79,10 @@ export const STEP_WORDS: readonly Hint[] = [
     words: ['points', 'vp', 'victory-points', 'gain-points'],
     way: '`score: 1` advances on the score track; points at the end are the card’s `points`.',
   },
-  { words: ['destroy', 'remove', 'exile', 'scrap', 'banish', 'delete', 'remove-card'], way: '`trash`.' },
+  {
+    words: ['destroy', 'exile', 'scrap', 'banish', 'delete', 'remove-card'],
+    way: '`trash`, or `remove` for Waste too.',
+  },
   { words: ['search', 'tutor', 'dig', 'find'], way: '`reveal-until: { where: …, count: 1, as: found }`.' },
   { words: ['scry', 'peek'], way: '`look: { count: 1, as: seen }`.' },
   { words: ['build', 'station', 'stations'], way: '`build-station: 1`.' },
@@ -120,11 +131,10 @@ export const STEP_WORDS: readonly Hint[] = [
     way: '`each-player: [{ choose: { from: hand, as: gift } }, { pass: { cards: gift, to: left } }]`.',
   },
   {
-    words: ['shuffle', 'reshuffle'],
-    missing: 'shuffling as a step',
-    way: 'The discard pile is shuffled by itself when a card is needed and the deck is empty.',
+    words: ['reshuffle', 'shuffle-into', 'shuffle-deck', 'shuffle-in'],
+    way: '`shuffle: { from: discard }` shuffles cards into the deck, and `shuffle: { from: deck }` the deck alone.',
   },
-  { words: ['reveal-hand', 'show-hand', 'look-at-hand'], missing: 'hands that are shown' },
+  { words: ['reveal-hand', 'show-hand', 'look-at-hand'], way: '`show: { from: hand }` shows a hand to all.' },
   {
     words: ['connect', 'join', 'link'],
     way: '`lay-rails: { count: 1, where: { connected: { place: city } } }`, or a route of the map with a trigger `on: route`.',

@@ -55,6 +55,7 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   reveal: { order: 'decke', third: 'deckt', infinitive: 'decken', prefix: 'auf' },
   score: GAIN,
   setAside: { ...LAY, prefix: 'beiseite' },
+  show: { order: 'zeige', third: 'zeigt', infinitive: 'zeigen', prefix: 'vor' },
   shuffle: { order: 'mische', third: 'mischt', infinitive: 'mischen' },
   take: TAKE,
   takeTurn: PLAY,

@@ -130,12 +130,17 @@ export const WORDS: Lexicon = {
     mat: 'auf {dein|sein} Tableau',
     'mat-down': 'verdeckt auf {dein|sein} Tableau',
   },
+  fromGame: 'aus dem Spiel',
+  intoDeck: 'in {dein|sein}en Nachziehstapel',
+  deck: '{dein|sein}en Nachziehstapel',
+  atRandom: 'zufällig {cards}',
   again: 'noch einmal',
   each: {
     opponent: 'jeder Gegner',
     chosen: 'ein Gegner {deiner|seiner} Wahl',
     player: 'jeder Spieler',
     thatPlayer: 'dieser Spieler',
+    active: 'der Spieler, der am Zug ist,',
   },
   surcharges: {
     terrain: 'Gelände',

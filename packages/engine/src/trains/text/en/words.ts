@@ -161,12 +161,17 @@ export const WORDS = {
     mat: 'on {your|their} mat',
     'mat-down': 'face down on {your|their} mat',
   } satisfies Record<Target, string>,
+  fromGame: 'from the game',
+  intoDeck: 'into {your|their} deck',
+  deck: '{your|their} deck',
+  atRandom: '{cards} at random',
   again: 'again',
   each: {
     opponent: 'each opponent',
     chosen: 'an opponent of {your|their} choice',
     player: 'each player',
     thatPlayer: 'that player',
+    active: 'the player whose turn it is',
   },
   /** Surcharges; those of a terrain come from its name. */
   surcharges: {

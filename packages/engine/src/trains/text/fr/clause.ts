@@ -39,6 +39,7 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   reveal: ['dévoiler'],
   score: ['marquer'],
   setAside: PUT,
+  show: ['montrer'],
   shuffle: ['mélanger'],
   take: ['retirer'],
   takeTurn: ['jouer'],

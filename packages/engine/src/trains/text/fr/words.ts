@@ -135,12 +135,17 @@ export const WORDS: Lexicon = {
     mat: 'sur {votre|son} tapis',
     'mat-down': 'face cachée sur {votre|son} tapis',
   },
+  fromGame: 'du jeu',
+  intoDeck: 'dans {votre|son} deck',
+  deck: '{votre|son} deck',
+  atRandom: 'au hasard {cards}',
   again: 'à nouveau',
   each: {
     opponent: 'chaque adversaire',
     chosen: 'un adversaire de {votre|son} choix',
     player: 'chaque joueur',
     thatPlayer: 'ce joueur',
+    active: 'le joueur dont c’est le tour',
   },
   surcharges: {
     terrain: 'le terrain',

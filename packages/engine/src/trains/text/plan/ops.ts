@@ -10,7 +10,7 @@ import { chosenCount, movesMany, tellSteps } from '../steps.ts';
 import { amountIn } from './amounts.ts';
 import { forEach, nounWith, quantity, readPresence, some } from './quantities.ts';
 import { resourceNoun } from './resources.ts';
-import { choicePhrase, isOptional, isSingle } from './cards.ts';
+import { cardsPhrase, choicePhrase, isOptional, isSingle } from './cards.ts';
 import { inCity } from './cell-readings.ts';
 import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
@@ -101,10 +101,22 @@ export const OPS: OpWords = {
     const count = chosenCount(t, params);
     return choosing(t, count, choicePhrase(t, { from, where, count }, true));
   },
+  'choose-random': (t, { from, where, count = 1 }) =>
+    t.grammar.clause(
+      t,
+      'choose',
+      t.said(t.grammar.words.atRandom, { cards: choicePhrase(t, { from, where, count }, true) }),
+    ),
   name: (t) => t.grammar.clause(t, 'name', t.grammar.words.kind),
   // moving cards
   discard: (t, { cards }) => act(t, 'discard', cards),
   trash: (t, { cards }) => act(t, 'trash', cards),
+  remove: (t, { cards }) => act(t, 'remove', cards, t.grammar.words.fromGame),
+  show: (t, { cards }) => t.grammar.clause(t, 'show', cardsPhrase(t, cards, true)),
+  shuffle: (t, { cards }) =>
+    typeof cards !== 'string' && cards.from === 'deck' && cards.where === undefined
+      ? t.grammar.clause(t, 'shuffle', t.said(t.grammar.words.deck))
+      : act(t, 'shuffle', cards, t.said(t.grammar.words.intoDeck)),
   return: (t, { cards }) => act(t, 'return', cards, t.grammar.words.toSupply),
   move: (t, { cards, to }) => act(t, verbTo(to), cards, t.said(t.grammar.words.targets[to])),
   pass: (t, { cards, to }) => act(t, 'pass', cards, receiver(t, to)),
@@ -144,6 +156,7 @@ export const OPS: OpWords = {
   },
   'each-opponent': (t, params) => t.grammar.each(t, t.grammar.words.each.opponent, params.do),
   'one-opponent': (t, params) => t.grammar.each(t, t.said(t.grammar.words.each.chosen), params.do),
+  'active-player': (t, params) => t.grammar.each(t, t.grammar.words.each.active, params.do),
   'each-player': (t, params) => t.grammar.each(t, t.grammar.words.each.player, params.do),
   play: (t, { cards, times }) => {
     const again = typeof cards === 'string' && t.selected(cards)?.again === true;

@@ -130,28 +130,6 @@ export const LASTING_PARTS: readonly Parts[] = [
       },
     ],
   },
-  {
-    effect: [
-      { choose: { from: 'hand', as: 'kept' } },
-      { move: { cards: 'kept', to: 'mat-down' } },
-      { choose: { from: 'mat', where: { category: 'train' }, count: 'any', as: 'more' } },
-      { move: { cards: 'more', to: 'mat' } },
-      { move: { cards: { from: 'mat-down' }, to: 'hand' } },
-      { discard: { from: 'mat', where: { category: 'train' } } },
-      { coins: { count: { from: 'mat' } } },
-      { if: { test: { there: { from: 'mat-down', where: { category: 'train' } } }, then: [{ coins: 1 }] } },
-      { if: { test: { not: { there: { from: 'mat' } } }, then: [{ coins: 1 }] } },
-      {
-        if: {
-          test: { compare: { amount: { count: { from: 'mat-down' } }, atLeast: 2 } },
-          then: [{ coins: 1 }],
-        },
-      },
-    ],
-  },
-  { effect: [{ stay: 'next-turn' }] },
-  { effect: [{ may: [{ stay: 'next-turn-end' }] }, { stay: { turns: 3 } }] },
-  { mandatory: true, effect: [{ stay: 'game-end' }] },
   { effect: [{ 'extra-turn': true }, { 'next-hand': 1 }] },
   {
     effect: [

@@ -38,6 +38,7 @@ export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): Step
 /** The scope inside a step, at the start of its nested steps. */
 export function insideStep(scope: StepScope, step: unknown): StepScope {
   const op = isData(step) ? Object.keys(step)[0] : undefined;
+  if (op === 'active-player') return { ...scope, theirs: false };
   return op === 'each-opponent' || op === 'each-player' || op === 'one-opponent'
     ? { ...scope, theirs: true }
     : scope;
