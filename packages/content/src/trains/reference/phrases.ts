@@ -100,7 +100,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Opponents may not build until your next turn.', card: 'picket-line' },
       { say: 'You may not buy trains this turn.', card: 'freight-only' },
       { say: 'Until your next turn, prevent all …', card: 'clean-air-day' },
-      { say: 'Each opponent discards a card at random.', card: 'lost-property' },
+      { say: 'Each opponent discards a card at random.', card: 'pickpocket' },
       { say: 'For each opponent who does, +1 coin.', card: 'rolling-strike' },
       { say: 'Each opponent reveals their hand.', card: 'open-day' },
       { say: 'If you are behind, …', card: 'subsidy' },
