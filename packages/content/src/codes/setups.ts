@@ -128,8 +128,14 @@ export const SETUP_CODES = {
   'powers-few': {
     title: 'fewer powers than players',
     severity: 'error',
-    help: 'Each player gets a power of their own, so there must be as many powers as there can be players. List more cards under `powers`, or let fewer people play with `players: { max: 3 }`.',
+    help: 'Each player gets a power of their own, so there must be as many powers as there can be players, and with `offer` enough for the last one to choose from. List more cards under `powers`, or let fewer people play with `players: { max: 3 }`.',
     example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen }',
+  },
+  'powers-deal': {
+    title: 'powers dealt in two ways at once',
+    severity: 'error',
+    help: 'Only players who choose have some to choose from: `offer` goes with `deal: chosen`. Powers that a setup gives to seats are known to all, so they cannot be `secret`.',
+    example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen, offer: 3 }',
   },
   'apart-and-in-decks': {
     title: 'a card both set apart and in decks',

@@ -52,12 +52,17 @@ export const TRAINS_EVENTS = {
     doc: 'A card of its deck takes the place of one that has left a row of the market.',
     fields: { seat: field('seat', 'The seat whose turn it is.'), card },
   },
+  offer: {
+    doc: 'Chance deals a seat a power to choose; the seat alone knows it if it is `secret`.',
+    fields: { seat, card, secret: maybe('flag', 'Whether only the seat knows it.') },
+  },
   power: {
     doc: 'A seat gets its power, which is in force until the end.',
     fields: {
       seat,
       card,
       unasked: maybe('flag', 'The seat has not chosen it: the setup gives it, or chance.'),
+      secret: maybe('flag', 'Only the seat knows it until the game ends.'),
     },
   },
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },

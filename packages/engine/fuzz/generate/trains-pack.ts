@@ -55,7 +55,10 @@ export function makeTrainsPack(draw: Draw): PackFiles {
   const map = makeMap(draw, Object.keys(TOKENS));
   const rules = makeRules(draw, ids);
   const start = draw.onceIn(4) && { start: makeStart(draw) };
-  const powers = draw.onceIn(3) ? draw.list(5, (i) => makePower(draw, `power-${i + 1}`, words)) : [];
+  const isSecret = draw.onceIn(3);
+  const powers = draw.onceIn(3)
+    ? draw.list(7, (i) => makePower(draw, `power-${i + 1}`, words, isSecret))
+    : [];
   const events = draw.onceIn(3)
     ? draw.list(draw.between(1, 3), (i) => makeEvent(draw, `event-${i + 1}`, words))
     : [];
@@ -91,7 +94,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
       },
       ...start,
       ...(powers.length > 0 && {
-        powers: { cards: powers.map(({ id }) => id), deal: draw.pick(DEALS) },
+        powers: makeDeal(draw, powers, isSecret),
       }),
       ...(events.length > 0 && {
         events: { cards: events.map(({ id }) => id), again: draw.onceIn(2) },
@@ -138,7 +141,17 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
 }
 
 /** A card that is in force for a seat and never in a deck. */
-function makePower(draw: Draw, id: string, words: Words): { readonly id: string } {
+function makeDeal(draw: Draw, powers: readonly { readonly id: string }[], secret: boolean): object {
+  const deal = draw.pick(DEALS);
+  return {
+    cards: powers.map(({ id }) => id),
+    deal,
+    ...(secret && deal !== 'seats' && { secret }),
+    ...(deal === 'chosen' && draw.onceIn(2) && { offer: draw.between(2, 3) }),
+  };
+}
+
+function makePower(draw: Draw, id: string, words: Words, isSecret: boolean): { readonly id: string } {
   const maker = new EffectMaker(draw, words);
   return {
     id,
@@ -146,8 +159,8 @@ function makePower(draw: Draw, id: string, words: Words): { readonly id: string 
     categories: ['power'],
     cost: 0,
     notForSale: true,
-    ...(draw.below(5) < 4 && { whileInPlay: maker.lasting() }),
-    ...(draw.onceIn(4) && { points: draw.between(-2, 3) }),
+    ...(draw.below(5) < (isSecret ? 1 : 4) && { whileInPlay: maker.lasting() }),
+    ...((isSecret || draw.onceIn(4)) && { points: draw.between(-2, 3) }),
     ...(draw.onceIn(4) && { endPoints: maker.endPoints() }),
   } as { readonly id: string };
 }

@@ -59,6 +59,10 @@ export interface PowerRule {
   readonly cards: readonly string[];
   /** Chance deals them, the seats choose from the last to the first, or the first card is for the first seat and so on. */
   readonly deal: (typeof DEALS)[number];
+  /** Where seats choose: how many of those left chance deals each to choose from; absent: all. */
+  readonly offer?: number;
+  /** Whether only their seats know them until the game ends; such powers are worth points and do nothing else. */
+  readonly secret?: boolean;
 }
 
 /** Ways to give powers to seats; see `PowerRule`. */

@@ -1,6 +1,14 @@
 // Powers of seats: how they are dealt, what they do, and what they are worth.
 import { describe, expect, test } from 'vitest';
-import { describeCard, namesOf, type GameEvent, type TrainsGame } from '@railwright/engine';
+import {
+  cloneState,
+  createRng,
+  describeCard,
+  eventsFor,
+  namesOf,
+  type GameEvent,
+  type TrainsGame,
+} from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
 import { POWERS } from './cards-in-force.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
@@ -56,6 +64,45 @@ describe('dealing', () => {
     choose('power early-bird');
     expect(powers()).toEqual(['early-bird', 'engineer', 'banker']);
     expect(game.decision(s)).toMatchObject({ seat: 0, type: 'start' });
+  });
+
+  test('chance deals some to choose from, and the others go back', () => {
+    const game = gameWith({ seats: 3, powers: { deal: 'chosen', cards: POWERS, offer: 2 } });
+    for (let seed = 1; seed <= 20; seed++) {
+      const { s, legal, choose, powers, events } = started(game, seed);
+      for (const seat of [2, 1, 0]) {
+        const view = game.viewFor(s, seat).seat[seat];
+        expect(legal()).toEqual(view?.offered?.map((id) => `power ${id}`));
+        expect(view?.offered).toHaveLength(2);
+        choose(legal()[0] ?? '');
+      }
+      expect(new Set(powers()).size).toBe(3);
+      expect(game.viewFor(s, undefined).seat.flatMap(({ offered = [] }) => offered)).toEqual([]);
+      expect(events.filter(({ type }) => type === 'offer')).toHaveLength(6);
+    }
+  });
+
+  test('secret ones are known and counted only at the end', () => {
+    const game = gameWith({ powers: { deal: 'chosen', cards: POWERS, offer: 2, secret: true } });
+    const { s, legal, choose, events } = started(game, 3);
+    expect(game.viewFor(s, 0).seat[1]?.offered).toBeUndefined();
+    choose(legal()[0] ?? '');
+    choose(legal()[0] ?? '');
+    const [own, other] = game.viewFor(s, 0).seat;
+    expect([own?.power === undefined, other?.power]).toEqual([false, undefined]);
+    expect(events.filter(({ secret }) => secret === true)).toHaveLength(6);
+    expect(
+      eventsFor(events, 0).filter(({ type, card }) => type === 'power' && card === undefined),
+    ).toHaveLength(1);
+    const seen = new Set<string | undefined>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const copy = cloneState(s);
+      game.resample(copy, 0, createRng(seed));
+      seen.add(game.viewFor(copy, undefined).seat[1]?.power);
+      expect(game.viewFor(copy, 0)).toEqual(game.viewFor(s, 0));
+    }
+    // Everything but the own one can be theirs.
+    expect([...seen].sort()).toEqual(ids.filter((id) => id !== own?.power).sort());
   });
 
   test('a setup gives them to seats in order', () => {

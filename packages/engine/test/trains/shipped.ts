@@ -85,7 +85,7 @@ export interface GameOptions {
   /** Rules besides the switches. */
   readonly change?: Partial<TrainsDefinition['rules']>;
   /** Cards in force for seats, complete as in a market of a test. */
-  readonly powers?: { readonly deal: PowerRule['deal']; readonly cards: readonly RawCard[] };
+  readonly powers?: Omit<PowerRule, 'cards'> & { readonly cards: readonly RawCard[] };
   /** Events, each once in the deck, as the market has cards. */
   readonly events?: { readonly again: boolean; readonly cards: readonly RawCard[] };
   /** Rows of the market, as the market has cards, with as many copies of each. */
@@ -151,7 +151,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       ...events,
     ],
     ...(options.powers && {
-      powers: { deal: options.powers.deal, cards: powers.map(({ id }) => id) },
+      powers: { ...options.powers, cards: powers.map(({ id }) => id) },
     }),
     ...(options.events && {
       events: { again: options.events.again, cards: events.map(({ id }) => id) },

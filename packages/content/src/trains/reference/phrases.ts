@@ -127,6 +127,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Worth 1 point for every two different trains you own.', card: 'railway-museum' },
       { say: 'Worth more the larger your network is.', card: 'grand-trunk' },
       { say: 'Worth 2 points for each completed ticket.', card: 'through-coach' },
+      { say: 'A secret ticket: points if you connect …, else fewer.', card: 'boat-train' },
     ],
   ],
   [

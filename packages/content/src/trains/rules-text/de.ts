@@ -37,10 +37,10 @@ export const GERMAN: RulesWords = {
     const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
     return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
   },
-  powers: ({ cards: all, deal }) =>
+  powers: ({ cards: all, deal, offer, secret }) =>
     deal === 'seats'
       ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
-      : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? 'Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst.' : 'Der Zufall teilt sie aus.'}`,
+      : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
   events: ({ cards: all, again }) =>
     `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum Ende der Runde. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
   rows: (rows) =>

@@ -34,10 +34,10 @@ export const ENGLISH: RulesWords = {
     const more = reversed && rails > 1 ? ', the second in reversed order' : '';
     return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
   },
-  powers: ({ cards, deal }) =>
+  powers: ({ cards, deal, offer, secret }) =>
     deal === 'seats'
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
-      : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? 'Players choose before they lay their first rails, the last player first.' : 'Chance deals them.'}`,
+      : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
   events: ({ cards, again }) =>
     `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the round ends. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, none follow.'}`,
   rows: (rows) =>

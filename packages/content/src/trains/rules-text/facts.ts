@@ -69,6 +69,8 @@ interface Facts extends Required<KnownSwitches> {
 interface PowerFacts {
   readonly cards: readonly string[];
   readonly deal: PowerRule['deal'];
+  readonly offer: number | undefined;
+  readonly secret: boolean;
 }
 
 interface EventFacts {

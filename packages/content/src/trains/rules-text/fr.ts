@@ -35,10 +35,10 @@ export const FRENCH: RulesWords = {
     const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
     return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
   },
-  powers: ({ cards, deal }) =>
+  powers: ({ cards, deal, offer, secret }) =>
     deal === 'seats'
       ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
-      : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? 'Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier.' : 'Le hasard les distribue.'}`,
+      : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ' Chacun garde le sien secret jusqu’à la fin de la partie.' : ''}`,
   events: ({ cards, again }) =>
     `Au début de chaque manche, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’à la fin de la manche. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
   rows: (rows) =>

@@ -102,7 +102,12 @@ function factsOf(
         cards: cards.map(({ card, count }) => ({ card: nameOf(card), count })),
       })),
     }),
-    powers: data.powers && { deal: data.powers.deal ?? 'drawn', cards: powers.map(nameOf) },
+    powers: data.powers && {
+      deal: data.powers.deal ?? 'drawn',
+      cards: powers.map(nameOf),
+      offer: data.powers.offer,
+      secret: data.powers.secret === true,
+    },
     events: data.events && {
       again: data.events.again ?? false,
       cards: [...new Set(events)].map((card) => ({

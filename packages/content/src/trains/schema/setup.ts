@@ -186,6 +186,20 @@ const Powers = Type.Object(
         enum: [...DEALS],
       }),
     ),
+    offer: Type.Optional(
+      wholeNumber(
+        'Where players choose: how many of the cards each has to choose from, by chance; the others go back. By default, all that are left.',
+        2,
+        20,
+      ),
+    ),
+    secret: Type.Optional(
+      Type.Boolean({
+        title: 'true or false',
+        description:
+          'Whether only their players know them until the game ends, as secret goals; such cards have points and do nothing else.',
+      }),
+    ),
   },
   {
     ...CLOSED,

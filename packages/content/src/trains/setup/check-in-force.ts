@@ -50,11 +50,16 @@ const ROLES = {
   { readonly noun: string; readonly never: readonly Part[]; readonly some: readonly Part[] }
 >;
 
+/** Of a power that only its player knows. */
+const SECRET = 'has whileInPlay, which never applies to a secret power: it would show which it is.';
+
 export function checkInForce(setup: Item<SetupData>, inForce: InForce, sink: DiagnosticSink): void {
   for (const role of ['powers', 'events'] as const)
     inForce[role].forEach((card, i) => {
       if (card.broken || inForce[role].indexOf(card) < i) return;
-      const told = tellIdle(card, role);
+      const isShown =
+        role === 'powers' && setup.data.powers?.secret === true && has(card.data, 'whileInPlay');
+      const told = isShown ? SECRET : tellIdle(card, role);
       if (told !== undefined)
         sink.report('apart-without-effect', placeIn(setup, role, 'cards', i), `${card.id} ${told}`);
     });

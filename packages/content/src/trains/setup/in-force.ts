@@ -1,6 +1,6 @@
 // Cards of a setup that are in force from outside all decks: powers of seats, and events.
 import type { CardRole } from '@railwright/engine';
-import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { ask } from '../../packs/keeper.ts';
 import { findItem, placeIn, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
@@ -102,15 +102,31 @@ export function readInForce(
     if (powers.includes(card))
       sink.report('apart-and-in-decks', placeIn(setup, 'events', 'cards', i), `${card.id} is also a power.`);
   });
-  const count = setup.data.powers?.cards.length;
-  if (count !== undefined) enough(count, seats, placeIn(setup, 'powers', 'cards'), sink);
+  if (setup.data.powers) checkDeal(setup, setup.data.powers, seats, sink);
   const written = LISTS.reduce((sum, key) => sum + (setup.data[key]?.cards ?? []).length, 0);
   const isComplete = powers.length + events.length === written;
   return isComplete && sink.errors === before ? { powers, events } : undefined;
 }
 
-function enough(count: number, seats: number, place: Place, sink: DiagnosticSink): void {
-  if (count >= seats) return;
-  const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players.`;
-  sink.report('powers-few', place, message, { at: 'key' });
+function checkDeal(
+  setup: Item<SetupData>,
+  { cards: { length: count }, deal = 'drawn', offer, secret }: NonNullable<SetupData['powers']>,
+  seats: number,
+  sink: DiagnosticSink,
+): void {
+  const no = (key: 'offer' | 'secret', message: string): void => {
+    sink.report('powers-deal', placeIn(setup, 'powers', key), message);
+  };
+  if (offer !== undefined && deal !== 'chosen')
+    no(
+      'offer',
+      `Nobody chooses among ${offer} powers: they are ${deal === 'drawn' ? 'drawn' : 'for seats'}.`,
+    );
+  if (secret && deal === 'seats') no('secret', 'These powers are for seats, so all players know them.');
+  // The last to choose still has so many to choose from.
+  const asked = seats + (deal === 'chosen' && offer !== undefined ? offer - 1 : 0);
+  if (count >= asked) return;
+  const choose = asked === seats ? '' : `, each of whom chooses among ${offer}`;
+  const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players${choose}.`;
+  sink.report('powers-few', placeIn(setup, 'powers', 'cards'), message, { at: 'key' });
 }

@@ -110,7 +110,12 @@ function inForceOf(
 ): Every<Pick<TrainsDefinition, 'powers' | 'events'>> {
   const ids = (cards: readonly Item[]): string[] => cards.map(({ id }) => id);
   return {
-    powers: data.powers && { cards: ids(inForce.powers), deal: data.powers.deal ?? 'drawn' },
+    powers: data.powers && {
+      cards: ids(inForce.powers),
+      deal: data.powers.deal ?? 'drawn',
+      ...(data.powers.offer !== undefined && { offer: data.powers.offer }),
+      ...(data.powers.secret && { secret: true }),
+    },
     events: data.events && { cards: ids(inForce.events), again: data.events.again ?? false },
   };
 }

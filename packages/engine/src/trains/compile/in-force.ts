@@ -57,6 +57,8 @@ export function compilePowers(
     kinds: Int16Array.from(powers.cards, (id) => c.kind(id)),
     chosen: powers.deal === 'chosen',
     drawn: powers.deal === 'drawn',
+    offer: powers.offer ?? 0,
+    secret: powers.secret === true,
     endPoints: Int32Array.from(cards, (_, kind) => worth.get(kind) ?? NONE),
   };
 }

@@ -93,7 +93,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
     cellSlots: compiler.cellSlots,
-    powered: powers !== null,
+    powerCount: powers === null ? 0 : seats + (powers.offer > 0 ? powers.kinds.length : 0),
     eventKinds: eventDeck?.kinds.length ?? 0,
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,

@@ -1,6 +1,7 @@
 // Rare features of setups, as learned players sense them: ends by points and full cities, powers, events.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
+import { END } from '../state/layout.ts';
 import { currentEvent } from '../rules/event-deck.ts';
 import { powerOf } from '../rules/powers.ts';
 import { countAt } from '../state/own-tokens.ts';
@@ -28,6 +29,7 @@ export function observeEnds(t: Tables, at: number, s: State, own: number, out: S
 /** The power of each seat, starting with the own one. */
 export function observePowers(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
   for (let i = 0; i < t.seats; i++) {
+    if (i > 0 && t.powers?.secret === true && s.data[END] <= 0) continue;
     const kind = powerOf(t, s, (own + i) % t.seats);
     if (kind >= 0) addFeature(out, at[i] + kind, 1);
   }

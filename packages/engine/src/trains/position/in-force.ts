@@ -28,6 +28,9 @@ export function placeInForce(t: Tables, s: State, input: TrainsPositionInput, pr
 }
 
 function placePowers(t: Tables, s: State, powers: readonly number[], problems: string[]): void {
+  // What was offered at the start is not any more.
+  if ((t.powers?.offer ?? 0) > 0)
+    s.data.fill(0, t.layout.powers + t.seats, t.layout.powers + t.seats + (t.powers?.kinds.length ?? 0));
   powers.forEach((kind, seat) => {
     const tally = seatBase(t, seat) + t.layout.gainedTally;
     for (const one of t.powers?.kinds ?? []) s.data[tally + one] = 0;

@@ -249,6 +249,10 @@ export interface PowerCode {
   readonly chosen: boolean;
   /** Chance deals them. */
   readonly drawn: boolean;
+  /** How many each seat has to choose from; 0 for all that are left. */
+  readonly offer: number;
+  /** Only their seats know them until the end. */
+  readonly secret: boolean;
   /** By kind: the operand of what it is worth at the end beyond its points, or NONE. */
   readonly endPoints: Int32Array;
 }

@@ -119,7 +119,7 @@ export interface Layout {
   readonly bonuses: number;
   /** Chosen cells, a bit each: by level, then by selection (see cell-selections.ts). */
   readonly cellSelections: number;
-  /** By seat: 1 + the kind of its power, 0 for none yet. */
+  /** By seat: 1 + the kind of its power, 0 for none yet. Where powers are offered, then by power: 1 while it is. */
   readonly powers: number;
   /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
   readonly events: number;
@@ -157,7 +157,7 @@ interface LayoutNeeds {
   readonly routeCount: number;
   readonly bonusCount: number;
   readonly cellSlots: number;
-  readonly powered: boolean;
+  readonly powerCount: number;
   readonly eventKinds: number;
   readonly rowed: boolean;
   readonly tokenCounts: number;
@@ -179,7 +179,7 @@ export function makeLayout({
   routeCount,
   bonusCount,
   cellSlots,
-  powered,
+  powerCount,
   eventKinds,
   rowed,
   tokenCounts,
@@ -207,7 +207,7 @@ export function makeLayout({
   const optionalZoneCounts = take(optionalZones ? OPTIONAL_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
-  const powers = take(powered ? seats : 0);
+  const powers = take(powerCount);
   const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
   const rowDecks = take(rowed ? kinds : 0);
   const ownTokens = take(tokenCounts);

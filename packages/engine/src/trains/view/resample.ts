@@ -49,6 +49,7 @@ import {
   selectionZone,
   stillThere,
 } from '../effects/selections.ts';
+import { redealPowers } from '../rules/powers.ts';
 import { holdShown, shownHands, type ShownHands } from './shown-hands.ts';
 import { keepOnlyCellSelections } from '../effects/cell-selections.ts';
 import { topFrame } from '../effects/stack.ts';
@@ -64,6 +65,7 @@ export function resampleHidden(l: Lookahead, s: State, viewer: number, rng: RngW
   const live = allLiveSelections(t, s);
   const unknown = unknownTo(live, viewer);
   clearLeftovers(t, s, live);
+  redealPowers(t, s, viewer, rng);
   const shown = shownHands(t, s, live, viewer);
   for (let deal = 0; deal < DEALS; deal++) {
     for (let seat = 0; seat < t.seats; seat++) {

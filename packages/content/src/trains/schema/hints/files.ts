@@ -256,6 +256,11 @@ export const SETUP_WORDS: readonly Hint[] = [
   },
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
   {
+    words: ['tickets', 'ticket', 'goals', 'missions', 'objectives', 'secret', 'secret-goals'],
+    way: '`powers: { cards: [boat-train, collector, mail-route], deal: chosen, offer: 2, secret: true }`.',
+    for: 'powers',
+  },
+  {
     words: ['power', 'seat-powers', 'characters', 'roles', 'factions'],
     way: '`powers: { cards: [engineer, banker, heir], deal: chosen }`.',
     for: 'powers',
