@@ -97,7 +97,12 @@ export function makeTrainsPack(draw: Draw): PackFiles {
         powers: makeDeal(draw, powers, isSecret),
       }),
       ...(events.length > 0 && {
-        events: { cards: events.map(({ id }) => id), again: draw.onceIn(2) },
+        events: {
+          cards: events.map(({ id }) => id),
+          again: draw.onceIn(2),
+          ...(draw.onceIn(2) && { order: 'fixed' }),
+          ...(draw.onceIn(3) && { rounds: draw.between(2, 3) }),
+        },
       }),
     },
   };

@@ -49,8 +49,12 @@ export interface RowRule {
 interface EventRule {
   /** Kinds, each as often as there are cards of it. */
   readonly cards: readonly string[];
-  /** Once the deck is used up, all are shuffled again; otherwise there are no more events. */
+  /** Once the deck is used up, all come again; otherwise there are no more events. */
   readonly again: boolean;
+  /** Whether they come in the order of the list, as seasons do; otherwise the deck is shuffled. */
+  readonly inOrder?: boolean;
+  /** Rounds that each lasts; absent: 1. */
+  readonly rounds?: number;
 }
 
 /** The powers of seats. */

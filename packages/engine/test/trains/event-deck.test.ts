@@ -27,8 +27,8 @@ const HAND = { hand: ['normal-train', 'waste'], deck: ['lay-rails', 'waste', 'wa
 const both = (given: object, options = OPTIONS) => table(options, { ...HAND, ...given, others: [HAND] });
 
 /** Plays random games without a question of an event left open, and returns what was turned up. */
-function turnedUp(again: boolean, seed: number, rounds: number): GameEvent[] {
-  const game = gameWith({ events: { again, cards: EVENTS } });
+function turnedUp(again: boolean, seed: number, rounds: number, more: object = {}): GameEvent[] {
+  const game = gameWith({ events: { again, cards: EVENTS, ...more } });
   const s = game.createState();
   s.events = [];
   game.start(s, seed);
@@ -56,6 +56,18 @@ describe('the deck', () => {
     const again = turnedUp(true, 2, 6).map(({ card }) => String(card));
     expect(again.slice(0, 3).sort()).toEqual(again.slice(3).sort());
     expect(again).toHaveLength(6);
+  });
+
+  test('in a fixed order they come as listed, from every seed', () => {
+    const ids = EVENTS.map(({ id }) => id);
+    for (const seed of [1, 2, 3])
+      expect(turnedUp(true, seed, 4, { inOrder: true }).map(({ card }) => card)).toEqual([...ids, ids[0]]);
+    expect(turnedUp(false, 1, 5, { inOrder: true })).toHaveLength(3);
+  });
+
+  test('each may last for several rounds', () => {
+    const found = turnedUp(true, 1, 7, { rounds: 2 });
+    expect(found.map(({ round }) => round)).toEqual([1, 3, 5, 7]);
   });
 
   test('nobody can tell the next one: views and redealt positions say which are left, and no more', () => {

@@ -87,7 +87,12 @@ export interface GameOptions {
   /** Cards in force for seats, complete as in a market of a test. */
   readonly powers?: Omit<PowerRule, 'cards'> & { readonly cards: readonly RawCard[] };
   /** Events, each once in the deck, as the market has cards. */
-  readonly events?: { readonly again: boolean; readonly cards: readonly RawCard[] };
+  readonly events?: {
+    readonly again: boolean;
+    readonly inOrder?: boolean;
+    readonly rounds?: number;
+    readonly cards: readonly RawCard[];
+  };
   /** Rows of the market, as the market has cards, with as many copies of each. */
   readonly rows?: readonly {
     readonly show: number;
@@ -154,7 +159,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
       powers: { ...options.powers, cards: powers.map(({ id }) => id) },
     }),
     ...(options.events && {
-      events: { again: options.events.again, cards: events.map(({ id }) => id) },
+      events: { ...options.events, cards: events.map(({ id }) => id) },
     }),
     ...(options.rows && {
       rows: rows.map(({ show, cards }) => ({ show, cards: cards.map(({ id }) => id) })),

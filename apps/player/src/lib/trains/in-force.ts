@@ -23,7 +23,7 @@ export function inForceLines(
   names: readonly string[],
   words: Pick<typeof EN.table, 'worth' | 'eventsLeft'>,
 ): InForceLine[] {
-  const { event, eventDeck = {} } = view;
+  const { event, eventDeck = {}, nextEvent, eventRounds = 0 } = view;
   const left = Object.values(eventDeck).reduce((sum, count) => sum + count, 0);
   const current: InForceLine[] =
     event === undefined
@@ -31,7 +31,7 @@ export function inForceLines(
       : [
           {
             card: book.name(event),
-            whose: words.eventsLeft(left),
+            whose: words.eventsLeft(left, nextEvent && book.name(nextEvent), eventRounds),
             text: tellInForce(book, event, words.worth),
           },
         ];

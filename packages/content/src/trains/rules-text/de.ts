@@ -41,8 +41,19 @@ export const GERMAN: RulesWords = {
     deal === 'seats'
       ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
       : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
-  events: ({ cards: all, again }) =>
-    `Zu Beginn jeder Runde wird ein Ereignis aufgedeckt, zufällig aus ${list(all.map(counted))}: Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis zum Ende der Runde. ${again ? 'Wenn alle aufgedeckt sind, werden sie neu gemischt.' : 'Wenn alle aufgedeckt sind, gibt es keine mehr.'}`,
+  events({ cards: all, again, inOrder, rounds }) {
+    const when = rounds === 1 ? 'Zu Beginn jeder Runde' : `Alle ${rounds} Runden`;
+    const which = inOrder
+      ? `in dieser Reihenfolge: ${list(all.map(counted))}.`
+      : `zufällig aus ${list(all.map(counted))}:`;
+    const until = rounds === 1 ? 'zum Ende der Runde' : 'zum nächsten';
+    const after = again
+      ? inOrder
+        ? 'beginnen sie von vorn'
+        : 'werden sie neu gemischt'
+      : 'gibt es keine mehr';
+    return `${when} wird ein Ereignis aufgedeckt, ${which} Jeder Spieler führt seinen Effekt aus, und der Rest gilt für alle bis ${until}. Wenn alle aufgedeckt sind, ${after}.`;
+  },
   rows: (rows) =>
     [
       ...rows.map(

@@ -38,8 +38,13 @@ export const ENGLISH: RulesWords = {
     deal === 'seats'
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
       : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
-  events: ({ cards, again }) =>
-    `At the start of each round an event is turned up, at random from ${list(cards.map(counted))}: each player applies its effect, and the rest of it holds for all players until the round ends. ${again ? 'Once all have been turned up, they are shuffled again.' : 'Once all have been turned up, none follow.'}`,
+  events({ cards, again, inOrder, rounds }) {
+    const when = rounds === 1 ? 'each round' : `every ${rounds} rounds`;
+    const which = `${inOrder ? 'in this order' : 'at random from'}${inOrder ? ': ' : ' '}${list(cards.map(counted))}`;
+    const until = rounds === 1 ? 'the round ends' : 'the next one';
+    const after = again ? (inOrder ? 'they begin again' : 'they are shuffled again') : 'none follow';
+    return `At the start of ${when} an event is turned up, ${which}${inOrder ? '. Each' : ': each'} player applies its effect, and the rest of it holds for all players until ${until}. Once all have been turned up, ${after}.`;
+  },
   rows: (rows) =>
     [
       ...rows.map(

@@ -74,8 +74,11 @@ interface PowerFacts {
 }
 
 interface EventFacts {
+  /** Those that come in order stand in it, each on its own. */
   readonly cards: readonly Copies[];
   readonly again: boolean;
+  readonly inOrder: boolean;
+  readonly rounds: number;
 }
 
 interface RowFacts {

@@ -39,8 +39,15 @@ export const FRENCH: RulesWords = {
     deal === 'seats'
       ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
       : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ' Chacun garde le sien secret jusqu’à la fin de la partie.' : ''}`,
-  events: ({ cards, again }) =>
-    `Au début de chaque manche, un événement est révélé au hasard parmi ${list(cards.map(counted))} : chaque joueur en applique l’effet, et le reste vaut pour tous jusqu’à la fin de la manche. ${again ? 'Quand tous ont été révélés, on les mélange de nouveau.' : 'Quand tous ont été révélés, il n’y en a plus.'}`,
+  events({ cards, again, inOrder, rounds }) {
+    const when = rounds === 1 ? 'Au début de chaque manche' : `Toutes les ${rounds} manches`;
+    const which = inOrder
+      ? `dans cet ordre : ${list(cards.map(counted))}. Chaque`
+      : `au hasard parmi ${list(cards.map(counted))} : chaque`;
+    const until = rounds === 1 ? 'à la fin de la manche' : 'au suivant';
+    const after = again ? (inOrder ? 'on recommence' : 'on les mélange de nouveau') : 'il n’y en a plus';
+    return `${when}, un événement est révélé ${which} joueur en applique l’effet, et le reste vaut pour tous jusqu’${until}. Quand tous ont été révélés, ${after}.`;
+  },
   rows: (rows) =>
     [
       ...rows.map(

@@ -110,10 +110,15 @@ function factsOf(
     },
     events: data.events && {
       again: data.events.again ?? false,
-      cards: [...new Set(events)].map((card) => ({
-        card: nameOf(card),
-        count: events.filter((one) => one === card).length,
-      })),
+      inOrder: data.events.order === 'fixed',
+      rounds: data.events.rounds ?? 1,
+      cards:
+        data.events.order === 'fixed'
+          ? events.map((card) => ({ card: nameOf(card), count: 1 }))
+          : [...new Set(events)].map((card) => ({
+              card: nameOf(card),
+              count: events.filter((one) => one === card).length,
+            })),
     },
   };
 }

@@ -222,9 +222,19 @@ const Events = Type.Object(
       Type.Boolean({
         title: 'true or false',
         description:
-          'Whether the deck is shuffled again once it is used up; by default, no more events follow.',
+          'Whether the deck is shuffled again once it is used up, or begins again if it has an order; by default, no more events follow.',
       }),
     ),
+    order: Type.Optional(
+      Type.Unsafe<'shuffled' | 'fixed'>({
+        title: 'shuffled or fixed',
+        description:
+          'Whether the cards come at random, or as they are listed, as seasons do. Shuffled by default.',
+        type: 'string',
+        enum: ['shuffled', 'fixed'],
+      }),
+    ),
+    rounds: Type.Optional(wholeNumber('Rounds that each lasts; by default 1.', 1, 50)),
   },
   {
     ...CLOSED,

@@ -116,7 +116,12 @@ function inForceOf(
       ...(data.powers.offer !== undefined && { offer: data.powers.offer }),
       ...(data.powers.secret && { secret: true }),
     },
-    events: data.events && { cards: ids(inForce.events), again: data.events.again ?? false },
+    events: data.events && {
+      cards: ids(inForce.events),
+      again: data.events.again ?? false,
+      ...(data.events.order === 'fixed' && { inOrder: true }),
+      ...(data.events.rounds !== undefined && data.events.rounds > 1 && { rounds: data.events.rounds }),
+    },
   };
 }
 

@@ -15,14 +15,13 @@ import {
   listOf,
   name,
   object,
-  orNull,
   referring,
-  word,
   type Check,
   type Checking,
   type Shape,
 } from '../../test-language/shape.ts';
 import { isData } from '../../test-language/problem.ts';
+import { ROUNDS } from './rounds.ts';
 
 const CARD = [{ kind: 'card' }] as const;
 const CELL = [{ kind: 'cell' }] as const;
@@ -282,17 +281,7 @@ export const TRAINS_LANGUAGE: TestLanguage = {
       about: 'Resources in the supply, of those with a total: { influence: 4 }.',
       is: resourceCounts,
     },
-    round: { about: 'The round, from 1.', is: count },
-    lastRound: {
-      about:
-        'Why this round is the last one, in games whose rules finish the round; null while the end is not reached.',
-      is: orNull(word('an end of this game', TRAINS_END_REASONS)),
-    },
-    oneMore: {
-      about:
-        'Once the end is reached: whether everybody has one more turn, or one more round follows this one; null for neither.',
-      is: orNull(word('turn or round', ['turn', 'round'])),
-    },
+    ...ROUNDS,
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },
     waived: { about: 'Surcharges that are waived: city, remote, opponents, terrains.', is: waivers },

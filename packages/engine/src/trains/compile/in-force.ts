@@ -83,5 +83,7 @@ export function compileEvents(
     nodes: Int32Array.from(nodes),
     opponents: Int32Array.from(ids, (id) => opponentsCode(c, cards.length, lasting[c.kind(id)])),
     again: events.again,
+    order: events.inOrder === true ? Int16Array.from(events.cards, (id) => ids.indexOf(id)) : null,
+    rounds: events.rounds ?? 1,
   };
 }

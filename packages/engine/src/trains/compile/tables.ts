@@ -94,7 +94,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     bonusCount: map.bonuses.length,
     cellSlots: compiler.cellSlots,
     powerCount: powers === null ? 0 : seats + (powers.offer > 0 ? powers.kinds.length : 0),
-    eventKinds: eventDeck?.kinds.length ?? 0,
+    eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,

@@ -89,6 +89,9 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
     event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
     eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
+    // Only where events come in order, or last longer than a round.
+    nextEvent: (t.eventDeck?.order ?? null) === null ? NONE : p.over(cards, 'next-event'),
+    eventRounds: (t.eventDeck?.rounds ?? 1) > 1 ? p.add('event-rounds', 1) : NONE,
     rowDeck: t.rows === null ? NONE : p.over(cards, 'row-deck'),
     takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
 

@@ -2,7 +2,7 @@
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { END } from '../state/layout.ts';
-import { currentEvent } from '../rules/event-deck.ts';
+import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
 import { powerOf } from '../rules/powers.ts';
 import { countAt } from '../state/own-tokens.ts';
 import { totalScore } from '../rules/scoring.ts';
@@ -38,7 +38,12 @@ export function observePowers(t: Tables, at: readonly number[], s: State, own: n
 /** The event in force, and those to come. */
 export function observeEvents(
   t: Tables,
-  at: { readonly event: number; readonly eventDeck: number },
+  at: {
+    readonly event: number;
+    readonly eventDeck: number;
+    readonly nextEvent: number;
+    readonly eventRounds: number;
+  },
   s: State,
   out: Sparse,
 ): void {
@@ -50,6 +55,10 @@ export function observeEvents(
     const left = s.data[t.layout.events + 1 + i];
     if (left > 0) addFeature(out, at.eventDeck + kinds[i], bound(left / 2));
   }
+  const next = nextEvent(t, s);
+  if (next >= 0) addFeature(out, at.nextEvent + next, 1);
+  const rounds = roundsLeft(t, s);
+  if (rounds > 0) addFeature(out, at.eventRounds, bound(rounds / 4));
 }
 
 /** Tokens of the pack's own kinds, the own ones apart from those of others; of many on one cell, some are felt. */

@@ -45,7 +45,7 @@ function placePowers(t: Tables, s: State, powers: readonly number[], problems: s
 function placeEvents(
   t: Tables,
   s: State,
-  { kinds }: EventDeckCode,
+  { kinds, order }: EventDeckCode,
   { event, eventDeck }: TrainsPositionInput,
   problems: string[],
 ): void {
@@ -60,7 +60,9 @@ function placeEvents(
   if (event !== undefined) {
     const index = indexOf(event);
     if (index < 0) return;
-    s.data[deck + index]--;
+    // In order, those before it have been.
+    if (order === null) s.data[deck + index]--;
+    else for (const one of order.subarray(0, order.indexOf(index) + 1)) s.data[deck + one]--;
     setEvent(t, s, kinds[index]);
   }
   if (eventDeck === undefined) return;

@@ -268,7 +268,7 @@ export interface RowsCode {
 
 /**
  * The deck of events: by kind of event its kind of card, how many there are, what each seat does (or NONE), and what lasts for each seat
- * against its opponents (or NONE).
+ * against its opponents (or NONE). `order` has all cards as indices into `kinds` where they come in order. Each lasts for `rounds`.
  */
 export interface EventDeckCode {
   readonly kinds: Int16Array;
@@ -276,6 +276,8 @@ export interface EventDeckCode {
   readonly nodes: Int32Array;
   readonly opponents: Int32Array;
   readonly again: boolean;
+  readonly order: Int16Array | null;
+  readonly rounds: number;
 }
 
 /** Nodes that belong to the rules and to no card; NONE in games that need no such node. */

@@ -121,7 +121,7 @@ export interface Layout {
   readonly cellSelections: number;
   /** By seat: 1 + the kind of its power, 0 for none yet. Where powers are offered, then by power: 1 while it is. */
   readonly powers: number;
-  /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck. */
+  /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck; then, where they last longer, the rounds that it has been. */
   readonly events: number;
   /** By kind: cards left in the deck of its row. */
   readonly rowDecks: number;
@@ -158,7 +158,7 @@ interface LayoutNeeds {
   readonly bonusCount: number;
   readonly cellSlots: number;
   readonly powerCount: number;
-  readonly eventKinds: number;
+  readonly eventCount: number;
   readonly rowed: boolean;
   readonly tokenCounts: number;
   readonly resourceKinds: number;
@@ -180,7 +180,7 @@ export function makeLayout({
   bonusCount,
   cellSlots,
   powerCount,
-  eventKinds,
+  eventCount,
   rowed,
   tokenCounts,
   resourceKinds,
@@ -208,7 +208,7 @@ export function makeLayout({
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
   const powers = take(powerCount);
-  const events = take(eventKinds > 0 ? 1 + eventKinds : 0);
+  const events = take(eventCount);
   const rowDecks = take(rowed ? kinds : 0);
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);

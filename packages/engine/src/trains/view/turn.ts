@@ -1,7 +1,7 @@
 // The state of the turn: lasting effects, waivers, prices, deeds so far. All of it is open information.
 import type { State } from '../../core/state.ts';
 import type { CardCounts } from '../state/card-counts.ts';
-import { currentEvent } from '../rules/event-deck.ts';
+import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
 import { SEAT } from '../state/layout.ts';
 import { ACTS, TURN_COUNTS, UNTIL, type Act, type TurnCount, type Until } from '../language/params.ts';
 import { ownerOf, termOf, turnsLeft, usesLeft } from '../effects/lasting.ts';
@@ -98,13 +98,28 @@ export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<strin
   return costs;
 }
 
+/** Events, where a setup has them. */
+export interface EventsView {
+  /** The one in force. */
+  readonly event?: string;
+  /** Those left in their deck, in no order. */
+  readonly eventDeck?: CardCounts;
+  /** The next one, where they come in order. */
+  readonly nextEvent?: string;
+  /** Rounds for which the one in force lasts after this one, if any. */
+  readonly eventRounds?: number;
+}
+
 /** The event in force, and the others that are to come. */
-export function viewEvents(t: Tables, s: State): { readonly event?: string; readonly eventDeck: CardCounts } {
+export function viewEvents(t: Tables, s: State): EventsView {
   const kind = currentEvent(t, s);
   const { kinds = [] } = t.eventDeck ?? {};
+  const [next, rounds] = [nextEvent(t, s), roundsLeft(t, s)];
   const left = Array.from(kinds, (one, i): [string, number] => [t.ids[one], s.data[t.layout.events + 1 + i]]);
   return {
     ...(kind >= 0 && { event: t.ids[kind] }),
     eventDeck: Object.fromEntries(left.filter(([, count]) => count > 0)),
+    ...(next >= 0 && { nextEvent: t.ids[next] }),
+    ...(rounds > 0 && { eventRounds: rounds }),
   };
 }

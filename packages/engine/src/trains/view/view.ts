@@ -32,6 +32,7 @@ import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
 import {
   changedPrices,
+  type EventsView,
   type ForbiddenView,
   lastingCard,
   lastingStep,
@@ -43,7 +44,7 @@ import {
   waivedWords,
 } from './turn.ts';
 
-export interface TrainsView extends View, TokensView {
+export interface TrainsView extends View, TokensView, EventsView {
   readonly game: 'trains';
   readonly turn: number;
   readonly round: number;
@@ -81,10 +82,6 @@ export interface TrainsView extends View, TokensView {
   readonly forbidden?: ForbiddenView;
   /** By cell: coins that the seat whose turn it is pays to enter it over a link, on maps that have links. */
   readonly linkCosts?: Readonly<Record<string, number>>;
-  /** The event in force, and those left in their deck, in no order; where a setup has events. */
-  readonly event?: string;
-  /** Events left in their deck, in no order. */
-  readonly eventDeck?: CardCounts;
   /** Station tokens in stock. */
   readonly stationsLeft: number;
   /** By pile; of a kind in a row, the cards that lie open. */

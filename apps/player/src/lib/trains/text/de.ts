@@ -100,7 +100,8 @@ export const DE: typeof EN = {
     row: (number) => (number === 0 ? 'Auslage' : `Auslage ${number}`),
     inDeck: (count) => (count === 0 ? 'Stapel aufgebraucht' : `${n(count, 'Karte', 'Karten')} im Stapel`),
     inForce: 'Es gilt',
-    eventsLeft: (count) => `Ereignis, ${n(count, 'weiteres', 'weitere')} im Stapel`,
+    eventsLeft: (count, next, rounds) =>
+      `Ereignis${rounds > 0 ? ` für noch ${n(rounds, 'Runde', 'Runden')}` : ''}, ${next === undefined ? `${n(count, 'weiteres', 'weitere')} im Stapel` : `dann ${next}`}`,
   },
   lasting: {
     title: (count) => n(count, 'anhaltender Effekt', 'anhaltende Effekte'),

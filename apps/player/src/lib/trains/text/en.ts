@@ -97,7 +97,8 @@ export const EN = {
     row: (number: number): string => (number === 0 ? 'Row' : `Row ${number}`),
     inDeck: (count: number): string => (count === 0 ? 'deck used up' : `${n(count, 'card')} in the deck`),
     inForce: 'In force',
-    eventsLeft: (count: number): string => `event, ${count} more to come`,
+    eventsLeft: (count: number, next: string | undefined, rounds: number): string =>
+      `event${rounds > 0 ? ` for ${n(rounds, 'more round')}` : ''}, ${next === undefined ? `${count} more to come` : `then ${next}`}`,
   },
   /** Effects that last beyond a choice. */
   lasting: {

@@ -95,7 +95,8 @@ export const FR: typeof EN = typeset({
     row: (number) => (number === 0 ? 'Rangée' : `Rangée ${number}`),
     inDeck: (count) => (count === 0 ? 'paquet épuisé' : `${n(count, 'carte')} dans le paquet`),
     inForce: 'En vigueur',
-    eventsLeft: (count) => `événement, encore ${count} à venir`,
+    eventsLeft: (count, next, rounds) =>
+      `événement${rounds > 0 ? ` pour encore ${n(rounds, 'manche')}` : ''}, ${next === undefined ? `encore ${count} à venir` : `puis ${next}`}`,
   },
   lasting: {
     title: (count) => n(count, 'effet durable', 'effets durables'),

@@ -271,6 +271,11 @@ export const SETUP_WORDS: readonly Hint[] = [
     for: 'events',
   },
   {
+    words: ['seasons', 'season', 'calendar', 'weather', 'phases', 'months'],
+    way: '`events: { cards: [spring, summer, winter], order: fixed, rounds: 3, again: true }`.',
+    for: 'events',
+  },
+  {
     words: ['row', 'rows', 'market-row', 'display', 'refill', 'river'],
     way: '`market: { rows: [{ show: 5, cards: [mail-train, tunnel], copies: 3 }] }`.',
     for: 'market',
