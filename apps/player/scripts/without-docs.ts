@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 const DECLARATIONS =
-  /packages\/engine\/src\/trains\/language\/(?:ops|card-ops|resource-ops|forms|lasting-forms)\.ts$/;
+  /packages\/engine\/src\/trains\/language\/(?:ops|card-ops|resource-ops|forms|figure-forms|lasting-forms)\.ts$/;
 const DOC = /\bdoc:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?|\boptional: true,?|\bcounts: '\w+',/g;
 
 export function withoutDocs(): Plugin {

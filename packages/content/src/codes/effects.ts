@@ -20,6 +20,7 @@ export const EFFECT_CODES = {
   'self-outside': 'error',
   'price-field': 'error',
   'price-hidden': 'error',
+  'others-hidden': 'error',
   'amount-zero': 'warning',
   'amount-idle': 'warning',
   'branches-equal': 'warning',

@@ -9,6 +9,7 @@ import {
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
+  FIGURE_FORMS,
   FILTER_FIELDS,
   INSTEAD_FIELDS,
   LASTING_FORMS,
@@ -20,6 +21,7 @@ import {
   PRICE_FIELDS,
   TOKEN_EVENTS,
   TRIGGER_FIELDS,
+  VARIETY_FORMS,
   WAIVERS,
   ZONES,
   type OpName,
@@ -27,7 +29,8 @@ import {
   type ParamType,
 } from '@railwright/engine';
 import type { Draw } from './draw.ts';
-import { ASK_OTHERS, END_AMOUNTS, type Words } from './words.ts';
+import { ASK_OTHERS, type Words } from './words.ts';
+import { openAmount, openCondition, openFigure } from './open-amounts.ts';
 import { ABOUT_CARDS, LISTED } from './listed.ts';
 import { PLAIN } from './plain-fields.ts';
 import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
@@ -61,15 +64,12 @@ export class EffectMaker {
 
   /** Points of a card at the end, or a change of its own price: amounts that need no turn. */
   endPoints(): unknown {
-    const form = this.#draw.pick(END_AMOUNTS);
-    const amount = { [form]: this.#value(AMOUNT_FORMS[form].type, [], DEPTH + 1) };
-    return this.#draw.onceIn(2) ? { divide: [amount, this.#draw.between(1, 4)] } : amount;
+    return openAmount(this.#draw, this.#open);
   }
 
-  /** A condition for buying a card: nothing hidden. */
+  /** A condition for buying a card. */
   buyIf(): unknown {
-    const compare = { amount: this.endPoints(), atLeast: this.#draw.between(1, 3) };
-    return this.#draw.onceIn(2) ? { compare } : { not: { compare } };
+    return openCondition(this.#draw, this.#open);
   }
 
   lasting(): unknown {
@@ -133,6 +133,7 @@ export class EffectMaker {
     };
   }
 
+  readonly #open = (type: ParamType): unknown => this.#value(type, [], DEPTH + 1);
   readonly #name = (): string => `s${++this.#named}`;
 
   #fields(specs: ParamSpecs, names: Names, depth: number): Data {
@@ -144,21 +145,21 @@ export class EffectMaker {
 
   /** One to `most` of the fields, all optional. */
   #someFields(specs: ParamSpecs, names: Names, depth: number, most: number): Data {
-    const open = this.#open(specs, names, depth);
+    const open = this.#openOf(specs, names, depth);
     const keys = this.#draw.some(Object.keys(open), this.#draw.between(1, most));
     return Object.fromEntries(keys.map((key) => [key, this.#value(open[key].type, names, depth + 1)]));
   }
 
   #oneOf(specs: ParamSpecs, names: Names, depth: number): Data {
-    const open = this.#open(specs, names, depth);
+    const open = this.#openOf(specs, names, depth);
     const key = this.#draw.pick(Object.keys(open));
     return { [key]: this.#value(open[key].type, names, depth + 1) };
   }
 
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
-  #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
+  #openOf(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
     const nested =
-      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|instead|price|tokenBounds|tokensOn)$/;
+      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|instead|price|tokenBounds|tokensOn|figure|variety)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -234,6 +235,12 @@ export class EffectMaker {
         return this.#list(names, depth).steps;
       case 'options':
         return draw.list(draw.between(2, 3), () => this.#fields(OPTION_FIELDS, names, depth));
+      case 'figure': {
+        const one = this.#oneOf(FIGURE_FORMS, names, depth);
+        return 'opponents' in one || 'players' in one ? openFigure(draw, this.#open) : one;
+      }
+      case 'variety':
+        return this.#oneOf(VARIETY_FORMS, names, depth);
       case 'condition':
         if (cellsAmong(names).length > 0 && draw.onceIn(4)) return { there: draw.pick(cellsAmong(names)) };
         return this.#oneOf(CONDITION_FORMS, names, depth);
@@ -262,12 +269,6 @@ export class EffectMaker {
         return draw.pick(words.resources);
       case 'region':
         return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
-      case 'flag':
-        return true;
-      case 'switches':
-        return draw.pick([{ effects: 'strict' }, { railPoints: 'banked' }, { optionalEffects: false }]);
-      case 'number':
-        return draw.between(1, 3);
       case 'lasting': {
         const one = this.#oneOf(LASTING_FORMS, [], depth);
         return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];

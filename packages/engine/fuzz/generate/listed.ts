@@ -33,4 +33,7 @@ export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = 
   priced: PRICED,
   act: ACTS,
   replaced: REPLACED,
+  flag: [true],
+  number: [1, 2, 3],
+  switches: [{ effects: 'strict' }, { railPoints: 'banked' }, { optionalEffects: false }],
 };

@@ -40,4 +40,9 @@ export const END_AMOUNTS = [
   'routes',
   'tokens',
   'resources',
+  'trail',
+  'highest',
+  'lowest',
+  'total',
+  'variety',
 ] as const;

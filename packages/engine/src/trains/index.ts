@@ -2,6 +2,7 @@ export * from './definition.ts';
 export * from './state/limits.ts';
 export * from './language/params.ts';
 export * from './language/forms.ts';
+export * from './language/figure-forms.ts';
 export * from './language/lasting-forms.ts';
 export * from './language/ops.ts';
 export type * from './language/values.ts';

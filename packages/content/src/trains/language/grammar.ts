@@ -8,6 +8,7 @@ import {
   COMPARE_FIELDS,
   CONDITION_FORMS,
   DISTANCE_FIELDS,
+  FIGURE_FORMS,
   FILTER_FIELDS,
   INSTEAD_FIELDS,
   LASTING_FORMS,
@@ -21,6 +22,7 @@ import {
   TOKEN_BOUND_FIELDS,
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
+  VARIETY_FORMS,
 } from '@railwright/engine';
 import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { isData, type Data } from '../../text/data.ts';
@@ -39,6 +41,8 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   cells: CELL_FIELDS,
   near: NEAR_FIELDS,
   distance: DISTANCE_FIELDS,
+  figure: FIGURE_FORMS,
+  variety: VARIETY_FORMS,
   trigger: TRIGGER_FIELDS,
   instead: INSTEAD_FIELDS,
   lastingIf: LASTING_IF_FIELDS,

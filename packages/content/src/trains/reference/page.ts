@@ -8,6 +8,7 @@ import {
   CELL_FIELDS,
   CONDITION_FORMS,
   describeCard,
+  FIGURE_FORMS,
   FILTER_FIELDS,
   INSTEAD_FIELDS,
   LASTING_FORMS,
@@ -24,6 +25,7 @@ import {
   TRIGGER_FIELDS,
   TURN_COUNTS,
   UNTIL,
+  VARIETY_FORMS,
   WAIVERS,
   WHO,
   ZONES,
@@ -89,6 +91,19 @@ export const SECTIONS: readonly Section[] = [
     about: 'What the amount `owned` counts.',
     of: 'owned',
     words: OWNED_FIELDS,
+  },
+  {
+    title: SECTION_TITLES.figure,
+    about:
+      'What `highest`, `lowest` and `total` compare or add up: a number of each card, cell or player. One of these keys.',
+    of: 'figure',
+    words: FIGURE_FORMS,
+  },
+  {
+    title: SECTION_TITLES.variety,
+    about: 'What the amount `variety` counts. One of these keys.',
+    of: 'variety',
+    words: VARIETY_FORMS,
   },
   {
     title: SECTION_TITLES.lastingEffect,

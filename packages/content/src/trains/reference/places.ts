@@ -12,6 +12,8 @@ export const SECTION_TITLES = {
   bounds: 'Bounds',
   cells: 'Cells',
   owned: 'Owned cards',
+  figure: 'Numbers of each',
+  variety: 'Different things',
   lastingEffect: 'Lasting effects',
   price: 'Prices',
   ban: 'Bans',

@@ -10,6 +10,7 @@ import {
   COMPARE_FIELDS,
   CONDITION_FORMS,
   DISTANCE_FIELDS,
+  FIGURE_FORMS,
   FILTER_FIELDS,
   INSTEAD_FIELDS,
   LASTING_IF_FIELDS,
@@ -30,6 +31,7 @@ import {
   TRIGGER_FIELDS,
   TURN_COUNTS,
   UNTIL,
+  VARIETY_FORMS,
   WAIVERS,
   WHO,
   ZONES,
@@ -39,6 +41,7 @@ import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 import { hints } from '../../schema/hint.ts';
 import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
+import { CARDS_WORDS, FIGURE_WORDS, VARIETY_WORDS } from './hints/figures.ts';
 import { CONDITION_WORDS } from './hints/conditions.ts';
 import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';
 import {
@@ -131,6 +134,7 @@ const CARDS: JsonSchema = {
   properties: CARDS_OBJECT,
   additionalProperties: false,
   required: ['from'],
+  ...hints(CARDS_WORDS),
 };
 
 export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
@@ -199,6 +203,14 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   distance: {
     ...fields(DISTANCE_FIELDS, 'from where to where, such as { from: { rails: own }, to: { place: city } }'),
     ...hints(DISTANCE_WORDS),
+  },
+  figure: {
+    ...oneOfKeys(FIGURE_FORMS, 'a number of each card, cell or player such as { cost: { from: hand } }'),
+    ...hints(FIGURE_WORDS),
+  },
+  variety: {
+    ...oneOfKeys(VARIETY_FORMS, 'what can be different such as { terrains: { rails: own } }'),
+    ...hints(VARIETY_WORDS),
   },
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,

@@ -19,6 +19,8 @@ export interface CellFacts {
   readonly terrain: readonly (string | undefined)[];
   readonly city: Int16Array;
   readonly remote: Int16Array;
+  /** 1 for cells at the edge of the map. */
+  readonly border: Uint8Array;
   /** The cells of each region of the map. */
   readonly regions: ReadonlyMap<string, ReadonlySet<number | undefined>>;
   /** Kinds of token of the pack's own, by id. */
@@ -48,6 +50,7 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
   const terrains = value.terrain === undefined ? undefined : [value.terrain].flat();
   const regions = value.region === undefined ? undefined : [value.region].flat();
   const mask = Uint8Array.from(terrain, (id, cell) => {
+    if (value.border === true && facts.border[cell] === 0) return 0;
     if (regions?.some((region) => facts.regions.get(region)?.has(cell)) === false) return 0;
     if (terrains !== undefined && (id === undefined || !terrains.includes(id))) return 0;
     const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';

@@ -2,6 +2,7 @@
 import { hexKey, neighbors } from '@railwright/hex';
 import type { HexMap } from '../../core/map.ts';
 import type { TrainsRules } from '../definition.ts';
+import { borderCells } from './border.ts';
 import { compileEntries, compileLists, type CellLink } from './crossings.ts';
 import { bonusCode, routeCode } from './rewards.ts';
 
@@ -80,6 +81,7 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
     entries: links.length === 0 ? null : compileEntries(touching, links),
     routes: (map.routes ?? []).map((route) => routeCode(route, byLabel)),
     bonuses: map.cells.flatMap(bonusCode),
+    border: borderCells(map.cells),
     regions: new Map(
       (map.regions ?? []).map(({ id, cells }) => [id, new Set(cells.map((label) => byLabel.get(label)))]),
     ),

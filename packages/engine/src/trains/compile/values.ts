@@ -1,23 +1,18 @@
 // Compiles amounts, cards, filters, cells and conditions to codes that the effect machine reads.
-import { SIDES, TURN_COUNTS, ZONES } from '../language/params.ts';
+import { ZONES } from '../language/params.ts';
 import type {
   Amount,
   Bounds,
   Cards,
   CellFilter,
   Condition,
-  Distance,
   Filter,
-  Owned,
-  ResourcesOf,
-  TokensOn,
+  VarietyForm,
 } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { MAT, PLAY } from '../state/layout.ts';
 import { NONE } from '../state/tables.ts';
 import {
-  AMOUNT_OPS,
-  type AmountForm,
   NO_BOUND,
   type AmountCode,
   type BoundCode,
@@ -27,6 +22,7 @@ import {
   type FilterCode,
   type WayCode,
 } from '../state/codes.ts';
+import { amountCode } from './amounts.ts';
 import { compileCells, type CellFacts } from './cells.ts';
 import type { Scope } from './scope.ts';
 import { targetNumber, zoneNumber } from './zone-numbers.ts';
@@ -76,6 +72,31 @@ export class ValueCompiler {
     return found;
   }
 
+  get cells(): number {
+    return this.#cells.terrain.length;
+  }
+
+  /** What can be different: each terrain, region, category or cost, as the cells or kinds that have it. */
+  setsOf(of: VarietyForm): readonly Uint8Array[] {
+    const { terrain, regions } = this.#cells;
+    const byId = <T, Id>(all: readonly T[], idsOf: (one: T) => readonly Id[]): Uint8Array[] =>
+      [...new Set(all.flatMap(idsOf))].map((id) =>
+        Uint8Array.from(all, (one) => (idsOf(one).includes(id) ? 1 : 0)),
+      );
+    switch (of) {
+      case 'terrains':
+        return byId(terrain, (id) => (id === undefined ? [] : [id]));
+      case 'regions':
+        return [...regions.values()].map((cells) =>
+          Uint8Array.from(terrain, (_, at) => (cells.has(at) ? 1 : 0)),
+        );
+      case 'categories':
+        return byId(this.#cards, ({ categories }) => categories);
+      case 'costs':
+        return byId(this.#cards, ({ cost }) => [cost]);
+    }
+  }
+
   resource(id: string): number {
     const found = this.#cells.resources.indexOf(id);
     if (found < 0) throw new Error(`The resource "${id}" is not in this game.`);
@@ -97,36 +118,8 @@ export class ValueCompiler {
 
   amount(value: Amount, scope: Scope): number {
     if (typeof value === 'number') return value;
-    const [form, arg] = Object.entries(value)[0] as [AmountForm, unknown];
-    const parts = Array.isArray(arg) ? (arg as Amount[]) : form === 'half' ? [arg as Amount] : [];
-    const list = parts.map((part) => this.amount(part, scope));
-    const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
-    const way = form === 'distance' ? (arg as Distance) : undefined;
-    const isCards = form === 'count' || form === 'different';
-    const isCells = form === 'rails' || form === 'stations' || form === 'cells';
-    const tokens = form === 'tokens' ? (arg as TokensOn) : undefined;
-    const resources = form === 'resources' ? (arg as ResourcesOf) : undefined;
-    const owned = form === 'owned' ? (arg as Owned) : undefined;
-    this.counted ||= form === 'turn';
-    this.amounts.push({
-      op: AMOUNT_OPS.indexOf(form),
-      list,
-      cards: isCards ? this.cardsCode(arg as Cards, scope) : null,
-      selection: isSelection ? scope.get(arg as string).slot : NONE,
-      cells:
-        isCells || way || tokens
-          ? this.cellCode(tokens ? (tokens.where ?? {}) : (way?.to ?? (arg as CellFilter)), scope)
-          : null,
-      way: way ? this.wayCode(way.from, scope) : null,
-      who: tokens
-        ? SIDES.indexOf(tokens.of ?? 'all')
-        : form === 'turn'
-          ? indexIn(TURN_COUNTS, arg)
-          : Math.max(0, indexIn(SIDES, resources?.of ?? owned?.by ?? arg)),
-      token: tokens ? this.tokenKind(tokens.kind) : resources ? this.resource(resources.kind) : NONE,
-      filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
-      different: owned?.different === true,
-    });
+    this.counted ||= 'turn' in value;
+    this.amounts.push(amountCode(this, value, scope));
     return ~(this.amounts.length - 1);
   }
 
@@ -273,20 +266,20 @@ export class ValueCompiler {
   }
 }
 
-/** In an amount, a string under one of these keys is a selection's name; zones are not. */
+/** In an amount, a string under one of these keys is a selection's name; zones stand under `from`. */
+const NAMING: ReadonlySet<string> = new Set([
+  ...['costOf', 'valueOf', 'pointsOf', 'sameAs', 'in', 'count', 'different'],
+  ...['cost', 'value', 'points', 'categories', 'costs'],
+]);
+
 function readsSelection(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(readsSelection);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => {
-    if (key === 'costOf' || key === 'valueOf' || key === 'pointsOf' || key === 'sameAs' || key === 'in')
-      return true;
-    if ((key === 'count' || key === 'different') && typeof inner === 'string') return true;
-    if (key === 'from') return !ZONES.includes(inner as (typeof ZONES)[number]);
-    return readsSelection(inner);
+    if (typeof inner !== 'string') return readsSelection(inner);
+    return NAMING.has(key) || (key === 'from' && !ZONES.includes(inner as (typeof ZONES)[number]));
   });
 }
-
-const indexIn = (words: readonly unknown[], word: unknown): number => words.indexOf(word);
 
 function isFixed(operand: number): boolean {
   return operand >= 0 || operand === NO_BOUND;

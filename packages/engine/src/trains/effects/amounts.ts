@@ -5,13 +5,15 @@ import { SEAT } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { isOwnedBy, ownersOf, tokensAt } from '../state/own-tokens.ts';
 import { resourceOf } from '../state/own-resources.ts';
-import { largestNetwork, longestLine, spread } from '../state/reach.ts';
+import { longestTrail } from '../state/longest-trail.ts';
+import { largestNetwork, longestLine, spread, spreadAlong } from '../state/reach.ts';
 import { coinsOf } from '../state/resources.ts';
 import { roundOf } from '../state/round.ts';
-import { claimed, isInScope, joinScope, ofSide, points, railsLeft } from '../state/seat-scope.ts';
+import { claimed, isInScope, joinScope, ofSide, points, railsLeft, seatsOf } from '../state/seat-scope.ts';
 import { NONE, type Measure, type Tables } from '../state/tables.ts';
 import { ownedCount } from '../state/zones.ts';
 import { beginCells, countCards, evalAmount, fitsCells, matches, startSteps, tally } from './evaluate.ts';
+import { over, variety } from './figures.ts';
 import { sumOver } from './selections.ts';
 
 export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
@@ -28,6 +30,7 @@ export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
   distance,
   network: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, largestNetwork),
   line: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, longestLine),
+  trail,
   owned: countOwned,
   turn: (t, s, seat, _level, a) => (seat === s.data[SEAT] ? s.data[t.layout.turnCounts + a.who] : 0),
   tokens: countTokens,
@@ -39,6 +42,10 @@ export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
   round: (t, s) => roundOf(t, s),
   turnOrder: (_t, _s, seat) => seat + 1,
   players: (t) => t.seats,
+  highest: over((soFar, value) => Math.max(soFar ?? value, value)),
+  lowest: over((soFar, value) => Math.min(soFar ?? value, value)),
+  total: over((soFar = 0, value, count) => Math.min(AMOUNT_LIMIT, soFar + value * count)),
+  variety,
   sum: fold((sum, value) => sum + value),
   minus: fold((rest, value) => rest - value),
   times: fold((product, value) => Math.min(AMOUNT_LIMIT, product * value)),
@@ -55,6 +62,15 @@ function fold(join: (soFar: number, next: number) => number): Measure {
     for (let i = 1; i < list.length; i++) soFar = join(soFar, evalAmount(t, s, seat, level, list[i]));
     return soFar;
   };
+}
+
+/** The longest trails of a side. */
+function trail(t: Tables, s: State, seat: number, _level: number, a: AmountCode): number {
+  let of = -1;
+  for (let p = 0; p < t.seats; p++)
+    if (a.search !== null && isInScope(a.who, seat, p))
+      of = joinScope(a.who, of, longestTrail(t, s, p, a.search));
+  return of;
 }
 
 /** Everybody knows what a seat owns, since every gain was seen. */
@@ -97,11 +113,15 @@ function countTokens(t: Tables, s: State, seat: number, level: number, a: Amount
   return of;
 }
 
-/** Fewest steps from one of the cells to one of the others. */
-function distance(t: Tables, s: State, seat: number, level: number, { way, cells: to }: AmountCode): number {
+/** Fewest steps from one of the cells to one of the others, over any cells or along rails. */
+function distance(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
+  const { way, cells: to, who } = a;
   if (way === null || to === null) return 0;
   const { steps } = way;
-  spread(t, steps, startSteps(t, s, seat, level, way, false), t.cells);
+  const seats = who === NONE ? 0 : seatsOf(t, who, seat);
+  const begun = startSteps(t, s, seat, level, way, seats);
+  if (who === NONE) spread(t, steps, begun, t.cells);
+  else spreadAlong(t, s, seats, steps, begun);
   beginCells(t, s, seat, level, to);
   let least = -1;
   for (let c = 0; c < t.cells; c++)

@@ -5,7 +5,7 @@ import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase, selectionLeft, selectionZone } from './selections.ts';
 import { lyingAt } from '../state/own-tokens.ts';
 import { isSelfInPlay } from './self-in-play.ts';
-import { hasRail, spread, spreadRails } from '../state/reach.ts';
+import { spread, spreadRails } from '../state/reach.ts';
 import { isCellSelected } from './cell-selections.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { NO_BOUND } from '../state/codes.ts';
@@ -84,15 +84,22 @@ export function countCards(
   different: boolean,
 ): number {
   let sum = 0;
-  for (let k = 0; k < t.kinds; k++) {
-    let count = 0;
-    if (c.from === 'selection') {
-      const chosen = s.data[selectionBase(t, level, c.selection) + k];
-      if (chosen > 0 && (c.filter === null || matches(t, s, seat, level, c.filter, k))) count = chosen;
-    } else count = cardsOfKind(t, s, seat, level, NONE, c, k);
-    sum += tally(count, different);
-  }
+  for (let k = 0; k < t.kinds; k++) sum += tally(countKind(t, s, seat, level, c, k), different);
   return sum;
+}
+
+/** Those of one kind. */
+export function countKind(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  c: CardsCode,
+  kind: number,
+): number {
+  if (c.from !== 'selection') return cardsOfKind(t, s, seat, level, NONE, c, kind);
+  const chosen = s.data[selectionBase(t, level, c.selection) + kind];
+  return chosen > 0 && (c.filter === null || matches(t, s, seat, level, c.filter, kind)) ? chosen : 0;
 }
 
 /** Before cells are asked one after the other: what is near, and what hangs together. */
@@ -103,26 +110,27 @@ export function beginCells(t: Tables, s: State, seat: number, level: number, f: 
   if (not !== null) beginCells(t, s, seat, level, not);
   if (near !== null) {
     const most = near.atMost === NO_BOUND ? t.cells : evalAmount(t, s, seat, level, near.atMost);
-    spread(t, near.steps, startSteps(t, s, seat, level, near, false), most);
+    spread(t, near.steps, startSteps(t, s, seat, level, near, 0), most);
   }
   if (connected === null) return;
-  spreadRails(t, s, seat, connected.steps, startSteps(t, s, seat, level, connected, true));
+  spreadRails(t, s, seat, connected.steps, startSteps(t, s, seat, level, connected, 1 << seat));
 }
 
-/** Steps begin at all cells that match, or at those with own rails. */
+/** Steps begin at all cells that match, or at those with rails of some seats, as bits. */
 export function startSteps(
   t: Tables,
   s: State,
   seat: number,
   level: number,
   { of, steps }: WayCode,
-  onRails: boolean,
+  seats: number,
 ): number {
   beginCells(t, s, seat, level, of);
   steps.fill(-1);
   let n = 0;
   for (let c = 0; c < t.cells; c++) {
-    if ((onRails && !hasRail(t, s, seat, c)) || !fitsCells(t, s, seat, level, of, c)) continue;
+    if ((seats !== 0 && (s.data[t.layout.rails + c] & seats) === 0) || !fitsCells(t, s, seat, level, of, c))
+      continue;
     steps[c] = 0;
     t.reached[n++] = c;
   }
@@ -159,7 +167,7 @@ function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore,
 function fitsTokens(t: Tables, s: State, seat: number, level: number, f: CellMore, cell: number): boolean {
   for (let i = 0; i < f.tokens.length; i++) {
     const bound = f.tokens[i];
-    if (!isWithin(t, s, seat, level, bound, lyingAt(t, s, seat, bound, cell))) return false;
+    if (!isWithin(t, s, seat, level, bound, lyingAt(t, s, seat, bound.kind, bound.who, cell))) return false;
   }
   return true;
 }

@@ -11,6 +11,10 @@ export const AMOUNT_FORMS = {
     type: 'cards',
     doc: 'How many different cards: those of one name count once, e.g. `{ from: hand, where: { category: train } }`.',
   },
+  variety: {
+    type: 'variety',
+    doc: 'How many different terrains, regions, categories or costs there are, e.g. `{ terrains: { rails: own } }`.',
+  },
   costOf: { type: 'selection', doc: 'The cost of the selected cards together.' },
   valueOf: { type: 'selection', doc: 'The printed coin value of the selected cards together.' },
   pointsOf: {
@@ -28,6 +32,10 @@ export const AMOUNT_FORMS = {
   network: {
     type: 'side',
     doc: 'How many cells hang together by the rails of a player: the most that do.',
+  },
+  trail: {
+    type: 'side',
+    doc: 'How many cells a player’s longest trail has: along the player’s rails from cell to cell, through none twice. In networks with many loops it may be longer than what a bounded search finds.',
   },
   line: {
     type: 'side',
@@ -61,6 +69,15 @@ export const AMOUNT_FORMS = {
     doc: 'The player’s place in turn order: 1 for the one who begins each round.',
   },
   players: { type: 'flag', doc: 'How many players there are.' },
+  highest: {
+    type: 'figure',
+    doc: 'The highest number of any of several cards, cells or players, e.g. `{ cost: { from: hand } }`, `{ stations: { place: city } }` or `{ players: { cells: { rails: own } } }`; 0 if there are none.',
+  },
+  lowest: {
+    type: 'figure',
+    doc: 'Likewise the lowest, e.g. `{ stations: { place: city, rails: own } }`; 0 if there are none.',
+  },
+  total: { type: 'figure', doc: 'Likewise all of them together, e.g. `{ cost: { from: play } }`.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },
   minus: { type: 'amounts', doc: 'The first minus all others, never below zero.' },
   times: { type: 'amounts', doc: 'The product of all.' },
@@ -131,6 +148,7 @@ export const CELL_FIELDS = {
     doc: 'The cell lies in this region of the map, or in one of these.',
   },
   place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
+  border: { type: 'flag', optional: true, doc: 'The cell lies at the edge of the map.' },
   rails: { type: 'who', optional: true, doc: 'The cell holds a rail token of this side.' },
   stations: {
     type: 'bounds',
@@ -204,6 +222,11 @@ export const NEAR_FIELDS = {
 export const DISTANCE_FIELDS = {
   from: { type: 'cells', doc: 'Where steps begin.' },
   to: { type: 'cells', doc: 'Where they end.' },
+  along: {
+    type: 'who',
+    optional: true,
+    doc: 'Only along rails of this side, from a cell with such rails to another; over any open cells unless given.',
+  },
 } as const satisfies ParamSpecs;
 
 /** One alternative of `choose-one`. */

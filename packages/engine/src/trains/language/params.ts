@@ -26,7 +26,9 @@ export const PARAM_TYPES = [
   'cellsList', // several of these
   'cellSelection', // the name of cells chosen earlier
   'near', // { of, distance }: how near which cells
-  'distance', // { from, to }: from which cells to which
+  'distance', // { from, to, along }: from which cells to which
+  'figure', // { cost: cards }, …: a number of each card, cell or player
+  'variety', // { terrains: cells }, …: what can be different
   'reach', // where rails may be laid
   'waivers', // surcharges that are waived
   'event', // what a trigger waits for

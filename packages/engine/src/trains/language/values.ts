@@ -22,6 +22,7 @@ import type {
   PRICE_FIELDS,
   TRIGGER_FIELDS,
 } from './lasting-forms.ts';
+import type { FIGURE_FORMS, VARIETY_FORMS } from './figure-forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
 import type {
   Act,
@@ -67,6 +68,8 @@ interface ParamValues {
   cellSelection: string;
   near: Near;
   distance: Distance;
+  figure: Figure;
+  variety: Variety;
   reach: Reach;
   waivers: readonly string[];
   event: TriggerEvent;
@@ -142,6 +145,12 @@ export type TokensOn = Fields<typeof TOKENS_ON_FIELDS>;
 export type ResourcesOf = Fields<typeof RESOURCES_OF_FIELDS>;
 /** The distance between cells, for counting. */
 export type Distance = Fields<typeof DISTANCE_FIELDS>;
+/** What each of several cards, cells or players has a number of. */
+export type Figure = OneOf<typeof FIGURE_FORMS>;
+/** What can be different. */
+export type Variety = OneOf<typeof VARIETY_FORMS>;
+/** The name of what can be different. */
+export type VarietyForm = keyof typeof VARIETY_FORMS;
 /** A rule that holds for some time. */
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 /** An event to wait for, and the steps it sets off. */

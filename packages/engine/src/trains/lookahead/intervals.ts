@@ -14,6 +14,7 @@ import {
   type ConditionCode,
   type FilterCode,
 } from '../state/codes.ts';
+import { cardsBound } from './figure-bounds.ts';
 import { heldChange } from './held.ts';
 import { couldBe, howMany, mayBeInSupply, mayHold, NAMED, unknownAt } from './unknown-cards.ts';
 import { drawable, ownedCount, zoneCount } from '../state/zones.ts';
@@ -47,6 +48,11 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
       return most ? l.coins : l.coins - l.slack;
     case 'resources':
       return heldBound(l, a, index, most);
+    case 'highest':
+    case 'lowest':
+    case 'total':
+    case 'variety':
+      return figureBound(l, a, index, most);
     case 'sum': {
       let sum = 0;
       for (let i = 0; i < list.length; i++) sum += bound(l, list[i], most);
@@ -85,10 +91,39 @@ function boundOf(l: Lookahead, a: AmountCode, index: number, most: boolean): num
       return highest;
     }
     default:
-      // Tokens on cells are unknown once earlier steps have moved some.
-      if (l.moved === 1 && a.cells !== null) return most ? AMOUNT_LIMIT : 0;
-      return evalAmount(t, s, seat, level, ~index);
+      return onMap(l, a, index, most);
   }
+}
+
+/** Tokens on cells are unknown once earlier steps have moved some. */
+function onMap(l: Lookahead, a: AmountCode, index: number, most: boolean): number {
+  if (l.moved === 1 && a.cells !== null) return most ? AMOUNT_LIMIT : 0;
+  return evalAmount(l.t, l.s, l.seat, l.level, ~index);
+}
+
+/** The same of a number of each card, cell or player, or of how many different ones there are. */
+function figureBound(l: Lookahead, a: AmountCode, index: number, most: boolean): number {
+  if (a.cards !== null) return cardsBound(l, a, a.cards, most, fits);
+  if (a.cells !== null) return onMap(l, a, index, most);
+  const { t, s, level } = l;
+  const form = AMOUNT_OPS[a.op];
+  let soFar = NONE;
+  for (let p = 0; p < t.seats; p++) {
+    if (!isInScope(a.who, l.seat, p)) continue;
+    // What others have is unknown once steps may have changed it.
+    const value =
+      p === l.seat
+        ? bound(l, a.list[0], most)
+        : l.moved === 0
+          ? evalAmount(t, s, p, level, a.list[0])
+          : most
+            ? AMOUNT_LIMIT
+            : 0;
+    if (soFar === NONE) soFar = value;
+    else if (form === 'total') soFar += value;
+    else soFar = form === 'highest' ? Math.max(soFar, value) : Math.min(soFar, value);
+  }
+  return Math.max(0, soFar);
 }
 
 /** What opponents have is unknown once they may have got or paid some. */

@@ -2,7 +2,7 @@
 import type { Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import type { Tables } from '../state/tables.ts';
-import { countBits } from './count-bits.ts';
+import { countBits } from '../state/count-bits.ts';
 import type { TrainsFeatures } from './features.ts';
 
 /** Writes without `feel`, as observe.ts does. */

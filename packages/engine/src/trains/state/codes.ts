@@ -1,10 +1,14 @@
 // The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
+import { FIGURE_FORMS } from '../language/figure-forms.ts';
 import { AMOUNT_FORMS } from '../language/forms.ts';
 
 export type AmountForm = keyof typeof AMOUNT_FORMS;
 
 /** The forms of amounts by the numbers that codes name them with. */
 export const AMOUNT_OPS = Object.keys(AMOUNT_FORMS) as readonly AmountForm[];
+
+/** What has a number of its own, likewise. */
+export const FIGURES = Object.keys(FIGURE_FORMS) as readonly (keyof typeof FIGURE_FORMS)[];
 
 /** No bound: an operand that no expression uses. */
 export const NO_BOUND = -32768;
@@ -16,7 +20,7 @@ export interface AmountCode {
   readonly cards: CardsCode | null;
   readonly selection: number;
   readonly cells: CellCode | null;
-  /** For a distance: where it begins; `cells` is where it ends. */
+  /** For a distance: where it begins; `cells` is where it ends, `who` along whose rails it goes, NONE for any way. */
   readonly way: WayCode | null;
   readonly who: number;
   /** For tokens: their kind; for resources, which. */
@@ -24,6 +28,30 @@ export interface AmountCode {
   readonly filter: FilterCode | null;
   /** For cards that are owned: whether those of one kind count once. */
   readonly different: boolean;
+  /** For a number of each card, cell or player: which, an index into FIGURES. */
+  readonly figure: number;
+  /** For what is different: by terrain, region, category or cost, 1 for each cell or kind of card that has it. */
+  readonly sets: readonly Uint8Array[];
+  /** For the longest trail: room for the search. */
+  readonly search: TrailSearch | null;
+}
+
+/** Room for the search of the longest trail (see longest-trail.ts). */
+export interface TrailSearch {
+  /** The cells of the network at hand, and by cell the steps from one of them. */
+  readonly network: Int16Array;
+  readonly steps: Int16Array;
+  /** The trail at hand, and by place on it where the list of neighbors has been tried up to; by cell: 1 if it is on the trail. */
+  readonly trail: Int16Array;
+  readonly next: Int32Array;
+  readonly onTrail: Uint8Array;
+  /** Cells within reach of its end, and by cell the last look in which it was. */
+  readonly reached: Int16Array;
+  readonly seen: Uint32Array;
+  looks: number;
+  /** The longest trail so far, and cells that may still be looked at. */
+  best: number;
+  left: number;
 }
 
 /** Which cards: self, a selection (in the zone where its cards are), or a zone; with an optional filter. */
@@ -80,6 +108,8 @@ export interface CellMore {
 export const STATIONS = -1;
 export const CITY_SIZE = -2;
 export const CITY_ROOM = -3;
+/** And rails, in numbers of a cell only. */
+export const RAILS = -4;
 
 /** How many tokens of a kind lie there, or one of these. */
 export interface TokenBound extends Bounds {

@@ -2,7 +2,8 @@
 // counts are in the state only in games with cards that name them, or with a map that has some.
 import type { State } from '../../core/state.ts';
 import type { TrainsDefinition } from '../definition.ts';
-import { CITY_ROOM, STATIONS, type OwnTokens, type TokenBound } from './codes.ts';
+import { CITY_ROOM, RAILS, STATIONS, type OwnTokens } from './codes.ts';
+import { countBits } from './count-bits.ts';
 import { isInScope } from './seat-scope.ts';
 import { NONE, type Tables } from './tables.ts';
 
@@ -98,9 +99,10 @@ export function tokenOwners(
   return owners;
 }
 
-/** How many lie there, stations among them; or for how many stations a city has space. */
-export function lyingAt(t: Tables, s: State, seat: number, { kind, who }: TokenBound, cell: number): number {
+/** How many lie there, stations and rails among them; or for how many stations a city has space. */
+export function lyingAt(t: Tables, s: State, seat: number, kind: number, who: number, cell: number): number {
   if (kind >= 0) return countAt(t, s, kind, seat, who, cell);
+  if (kind === RAILS) return countBits(s.data[t.layout.rails + cell]);
   const stations = s.data[t.layout.stations + cell];
   return kind === STATIONS ? stations : t.city[cell] - (kind === CITY_ROOM ? stations : 0);
 }

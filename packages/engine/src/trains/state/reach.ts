@@ -50,6 +50,19 @@ export function spreadRails(t: Rails, s: State, seat: number, steps: Int16Array,
   return end;
 }
 
+/** Likewise along the rails of several seats, as bits: at any cell, from those of one to those of another. */
+export function spreadAlong(t: Rails, s: State, seats: number, steps: Int16Array, count: number): void {
+  const { reached, joinedStart, joined } = t;
+  let end = count;
+  for (let i = 0; i < end; i++)
+    for (let n = joinedStart[reached[i]]; n < joinedStart[reached[i] + 1]; n++) {
+      const next = joined[n];
+      if (steps[next] >= 0 || (s.data[t.layout.rails + next] & seats) === 0) continue;
+      steps[next] = steps[reached[i]] + 1;
+      reached[end++] = next;
+    }
+}
+
 interface Surveyed extends Rails {
   readonly distances: Int16Array;
 }
@@ -79,7 +92,7 @@ export function largestNetwork(t: Surveyed, s: State, seat: number): number {
 
 /**
  * The cells of the longest line of a seat: the most on the shortest way along its rails from one of them to another. The longest way
- * without a cell twice would take too long to find.
+ * without a cell twice is sought in longest-trail.ts.
  */
 export function longestLine(t: Surveyed, s: State, seat: number): number {
   let longest = 0;

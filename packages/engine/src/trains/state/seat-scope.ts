@@ -18,6 +18,12 @@ export function isInScope(who: number, seat: number, other: number): boolean {
   return who === ALL || (other === seat) === (who === OWN);
 }
 
+/** The seats of a side as bits. */
+export function seatsOf(t: Tables, who: number, seat: number): number {
+  const all = (1 << t.seats) - 1;
+  return who === OWN ? 1 << seat : who === ALL ? all : all & ~(1 << seat);
+}
+
 /** The amount of a side, folded over its seats one by one; starts from -1. */
 export function joinScope(who: number, soFar: number, more: number): number {
   if (soFar < 0) return more;

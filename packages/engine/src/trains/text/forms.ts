@@ -16,7 +16,17 @@ export type Lead = 'first' | 'inverted' | 'shared';
 export type Relation = 'on' | 'onto' | 'in' | 'into' | 'from' | 'outOf' | 'off';
 
 /** What is said beside the noun for cells. */
-export type Beside = 'region' | 'outside' | 'rails' | 'stations' | 'size' | 'room' | 'tokens' | 'lacks';
+export type Beside =
+  | 'region'
+  | 'outside'
+  | 'border'
+  | 'inland'
+  | 'rails'
+  | 'stations'
+  | 'size'
+  | 'room'
+  | 'tokens'
+  | 'lacks';
 
 /** A clause about cells, "that are cities", with the pronoun that begins it as its subject or object. */
 export interface Clause {

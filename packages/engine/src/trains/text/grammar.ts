@@ -19,6 +19,7 @@ import type {
   ResourcesOf,
   Step,
   TokensOn,
+  Variety,
 } from '../language/values.ts';
 import type { Lexicon } from './en/words.ts';
 import type { Case, Clause, Lead, Mood, Relation } from './forms.ts';
@@ -51,6 +52,10 @@ export interface CountWords {
   network(t: Teller, side: Side): Counted;
   /** The cells of the longest line; their number is its length. */
   line(t: Teller, side: Side): Counted;
+  /** The cells of the longest trail; their number is its length. */
+  trail(t: Teller, side: Side): Counted;
+  /** Different terrains, regions, categories or costs. */
+  variety(t: Teller, of: Variety): Counted;
   owned(t: Teller, owned: Owned): Counted;
   turn(t: Teller, what: TurnCount): Counted;
   tokens(t: Teller, on: TokensOn): Counted;
@@ -74,6 +79,25 @@ export interface AmountWords {
   /** The least or the greatest of these, each in the dative. */
   min(t: Teller, all: string, kase: Case): string;
   max(t: Teller, all: string, kase: Case): string;
+}
+
+/** Which of several numbers. */
+export type FigureWay = 'highest' | 'lowest' | 'total';
+
+/** Numbers of each card, cell or player. */
+export interface FigureWords {
+  cards(t: Teller, way: FigureWay, of: 'cost' | 'value' | 'points', cards: Cards, kase: Case): string;
+  /** `things` are on cells, as they follow "with". */
+  cells(t: Teller, way: FigureWay, things: string, cells: CellFilter, kase: Case): string;
+  /** What the amount counts, if it counts something; it is told about others. */
+  seats(
+    t: Teller,
+    way: FigureWay,
+    of: 'opponents' | 'players',
+    counted: Counted | undefined,
+    amount: Amount,
+    kase: Case,
+  ): string;
 }
 
 /** Conditions as they follow "if"; `no` negates them. */
@@ -158,6 +182,8 @@ export interface Grammar {
   readonly counts: CountWords;
   /** Other amounts, as phrases. */
   readonly amounts: AmountWords;
+  /** The highest, the lowest and all of the numbers of cards, cells and players. */
+  readonly figures: FigureWords;
   /** A quantity that is calculated: "coins equal to half of 7". */
   readonly equalTo: (t: Teller, noun: Noun, amount: Amount) => string;
   /** Conditions, as they follow "if". */

@@ -3,7 +3,7 @@ import type { Side } from '../language/params.ts';
 import type { Amount, Compare, Filter } from '../language/values.ts';
 
 /** The figure that ranks players. */
-export type Ranked = 'owned' | 'resources' | 'network' | 'line' | 'railsLeft' | 'score' | 'routes';
+export type Ranked = 'owned' | 'resources' | 'network' | 'line' | 'trail' | 'railsLeft' | 'score' | 'routes';
 
 export interface Ranking {
   readonly what: Ranked;
@@ -43,7 +43,7 @@ function counted(amount: Amount): ({ side: Side } & Omit<Ranking, 'more'>) | und
       where: undefined,
       kind: amount.resources.kind,
     };
-  for (const what of ['network', 'line', 'railsLeft', 'score', 'routes'] as const)
+  for (const what of ['network', 'line', 'trail', 'railsLeft', 'score', 'routes'] as const)
     if (what in amount)
       return { what, side: (amount as Record<typeof what, Side>)[what], where: undefined, kind: undefined };
   return undefined;

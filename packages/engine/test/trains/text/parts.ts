@@ -5,6 +5,7 @@ import type { Parts } from './parts/card.ts';
 import { CARD_PARTS } from './parts/cards.ts';
 import { CELL_PARTS } from './parts/cells.ts';
 import { INSTEAD_PARTS } from './parts/instead.ts';
+import { FIGURE_PARTS } from './parts/figures.ts';
 import { LASTING_PARTS } from './parts/lasting.ts';
 import { MOOD_PARTS } from './parts/moods.ts';
 import { STAYING_PARTS } from './parts/staying.ts';
@@ -12,6 +13,7 @@ import { USUAL_PARTS } from './parts/usual.ts';
 
 export const PARTS: readonly Parts[] = [
   ...AMOUNT_PARTS,
+  ...FIGURE_PARTS,
   ...CELL_PARTS,
   ...CARD_PARTS,
   ...LASTING_PARTS,

@@ -22,7 +22,7 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     way: 'There are `sum`, `minus`, `times`, `divide`, `half`, `min` and `max`.',
   },
   {
-    words: ['cards', 'number', 'number-of', 'amount', 'total', 'size', 'hand', 'deck', 'discard', 'play'],
+    words: ['cards', 'number', 'number-of', 'amount', 'size', 'hand', 'deck', 'discard', 'play'],
     way: '`count: { from: hand, where: { category: train } }` counts cards in a zone; `owned: { by: own, where: { category: train } }` all that a player has, as at the end of the game.',
   },
   { words: ['own', 'all-cards', 'collection'], way: '`owned: { by: own, where: { category: train } }`.' },
@@ -42,24 +42,43 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     way: '`network: own` is the size of the own rail network, in cells.',
   },
   {
-    words: ['path', 'length'],
-    way: '`line: own` is the length of the player’s longest line, in cells.',
+    words: ['path', 'length', 'longest-path'],
+    way: '`trail: own` is the length of the player’s longest trail, through no cell twice, in cells; `line: own` that of the shortest way between the two cells farthest apart.',
   },
   {
     words: ['unique', 'distinct', 'differently-named', 'kinds', 'names'],
-    way: '`different: hand` counts each name in hand once; `owned: { by: own, different: true }` each name among all cards that a player has.',
+    way: '`different: hand` counts each name in hand once; `owned: { by: own, different: true }` each name among all cards that a player has; `variety: { terrains: { rails: own } }` different terrains.',
   },
   {
     words: ['steps', 'way', 'far'],
-    way: '`distance: { from: { rails: own }, to: { place: city } }`.',
+    way: '`distance: { from: { rails: own }, to: { place: city } }`; with `along: own` only along own rails.',
   },
   {
     words: ['neighbors', 'neighbours', 'adjacent'],
     way: '`cells: { near: { of: { rails: own } } }` counts cells.',
   },
   {
-    words: ['regions', 'region', 'areas'],
-    way: '`cells: { region: north, rails: own }` counts cells of a region.',
+    words: [
+      'regions',
+      'region',
+      'areas',
+      'terrains',
+      'different-terrains',
+      'different-regions',
+      'categories',
+    ],
+    way: '`variety: { regions: { rails: own } }` counts different regions, or `terrains`; `cells: { region: north, rails: own }` the cells of one.',
+  },
+  {
+    words: [
+      ...['maximum', 'largest', 'greatest', 'biggest', 'dearest', 'most-expensive', 'highest-cost', 'best'],
+      ...['minimum', 'smallest', 'least', 'cheapest', 'lowest-cost', 'highest-of', 'lowest-of', 'most-of'],
+    ],
+    way: '`highest: { cost: { from: hand } }` or `lowest`; of cells `highest: { stations: { place: city } }`, of players `highest: { players: … }`. Of several amounts: `max: [ …, … ]`.',
+  },
+  {
+    words: ['sum-of', 'total-of', 'total-cost', 'sum-of-costs', 'together', 'average', 'mean'],
+    way: '`total: { cost: { from: play } }`; an average is `divide: [{ total: … }, { count: … }]`.',
   },
   {
     words: ['played', 'cards-played', 'bought', 'gained', 'spent', 'rails-laid', 'waste-gained', 'this-turn'],
@@ -75,8 +94,8 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     way: '`turnOrder: true` is 1 for the player who begins each round, and as much as `players: true` for the last one.',
   },
   {
-    words: ['opponents', 'most', 'fewest', 'leader', 'lowest', 'highest'],
-    way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest.',
+    words: ['opponents', 'most', 'fewest', 'leader'],
+    way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest; `highest: { players: { cells: { rails: own } } }` counts anything for every player.',
   },
   { words: ['random', 'roll', 'dice', 'die'], missing: 'chance other than that of a shuffled deck' },
   {
@@ -109,6 +128,11 @@ export const DISTANCE_WORDS: readonly Hint[] = [
   {
     words: ['at-most', 'at-least', 'exactly'],
     way: '`near: { of: …, distance: { atMost: 2 } }` of a filter of cells.',
+  },
+  {
+    words: ['by', 'over', 'on', 'rails', 'of', 'using', 'connected', 'links', 'way'],
+    way: '`along: own` goes along own rails only, `along: all` along those of everybody.',
+    for: 'along',
   },
 ];
 

@@ -38,6 +38,24 @@ export const CELL_WORDS: readonly Hint[] = [
     words: ['city', 'cities', 'remote', 'is-city'],
     way: '`place: city` or `place: remote`. A city of your choice is a region of the map: `region: its-id`.',
   },
+  {
+    words: [
+      ...[
+        'edge',
+        'edges',
+        'map-edge',
+        'at-edge',
+        'on-edge',
+        'at-border',
+        'on-border',
+        'rim',
+        'margin',
+        'coast',
+      ],
+      ...['inland', 'interior', 'borders'],
+    ],
+    way: '`border: true` are cells at the edge of the map; the others are `not: { border: true }`.',
+  },
   { words: ['type', 'kind', 'letter', 'land'], way: '`terrain: mountain`.' },
   {
     words: ['own', 'mine', 'with-rails', 'owner', 'who'],

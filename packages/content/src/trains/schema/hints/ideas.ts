@@ -33,7 +33,7 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['longest', 'longest-route', 'longest-line', 'longest-path', 'longest-road', 'longest-chain'],
-    way: '`line: own` is the length of the player’s longest line, in cells: `coins: { line: own }`. `network: own` is the size of the largest network.',
+    way: '`trail: own` is the length of the player’s longest trail, in cells: `coins: { trail: own }`; `line: own` that of the longest of all shortest ways, and `network: own` the size of the largest network.',
   },
   {
     words: ['save', 'saved', 'save-money', 'keep-coins', 'carry-over', 'hoard', 'treasury', 'purse'],

@@ -1,4 +1,5 @@
 // German: amounts as phrases in any case.
+import type { Who } from '../../language/params.ts';
 import type { Amount } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
 import type { AmountWords, Teller } from '../grammar.ts';
@@ -15,8 +16,8 @@ export const amounts: AmountWords = {
     property(t, name, kase, 'masculine', kase === 'genitive' ? 'Wertes' : 'Wert', 'aufgedruckt'),
   pointsOf: (t, name, kase) => property(t, name, kase, 'plural', points(kase)),
   coins: (t, _yes, kase) => `${THE.feminine[kase]} Anzahl ${t.said('{dein|sein}er')} Münzen`,
-  distance: (t, { from, to }, kase) =>
-    `${THE.feminine[kase]} Anzahl der Schritte von ${cellPhrase(t, from, false, 'dative')} zu ${cellPhrase(t, to, false, 'dative')}`,
+  distance: (t, { from, to, along }, kase) =>
+    `${THE.feminine[kase]} Anzahl der Schritte ${along ? `entlang ${t.said(ALONG[along])} ` : ''}von ${cellPhrase(t, from, false, 'dative')} zu ${cellPhrase(t, to, false, 'dative')}`,
   score: (t, side, kase) => {
     const all = `${THE.plural[kase]} ${points(kase)} aller`;
     const whose = {
@@ -40,6 +41,12 @@ export const amounts: AmountWords = {
   },
   min: (_t, all, kase) => extreme('Minimum', all, kase),
   max: (_t, all, kase) => extreme('Maximum', all, kase),
+};
+
+const ALONG: Readonly<Record<Who, string>> = {
+  own: '{dein|sein}er Gleise',
+  opponents: 'gegnerischer Gleise',
+  all: 'von Gleisen',
 };
 
 const points = (kase: Case): string => (kase === 'dative' ? 'Punkten' : 'Punkte');

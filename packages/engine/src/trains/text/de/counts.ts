@@ -1,12 +1,13 @@
 // German: the things that an amount counts, in the genitive ("der Züge"), one by one ("jeden Zug") and as several ("Züge").
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Cards, CellFilter, Filter } from '../../language/values.ts';
+import type { Cards, CellFilter, Filter, VarietyForm } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
-import type { Counted, CountWords, Teller } from '../grammar.ts';
-import { isOne } from '../plan/amounts.ts';
+import { entryOf, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { cellPhrase, onCells } from './cells.ts';
 import { EACH, THE, weak, type Gender } from './declension.ts';
+import { theCards } from './figures.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun } from './nouns.ts';
 import { cardOf, IN } from './words.ts';
@@ -44,6 +45,27 @@ export const counts: CountWords = {
       many: `Felder ${of}`,
       number: (kase) => `${THE.feminine[kase]} Länge ${of}`,
     };
+  },
+  trail: (t, side) => {
+    const of = t.said(TRAIL[side]);
+    return {
+      each: `jedes Feld ${of}`,
+      many: `Felder ${of}`,
+      number: (kase) => `${THE.feminine[kase]} Länge ${of}`,
+    };
+  },
+  variety: (t, of) => {
+    const [what, things] = entryOf(of) as [VarietyForm, unknown];
+    const [one, many] = DIFFERENT[what];
+    const all =
+      what === 'terrains' || what === 'regions'
+        ? cellPhrase(t, things as CellFilter, true, 'dative')
+        : theCards(t, things as Cards, 'dative');
+    return counted(
+      `verschiedener ${many} unter ${all}`,
+      `${one} unter ${all}`,
+      `verschiedene ${many} unter ${all}`,
+    );
   },
   owned: (t, { by, where, different }) => {
     const place = t.said(OWNED[by]);
@@ -125,6 +147,19 @@ const LINE: Readonly<Record<Side, string>> = {
   all: 'der längsten Strecken aller Spieler zusammen',
   most: 'der längsten Strecke eines Gegners',
   fewest: 'der kürzesten unter den längsten Strecken der Gegner',
+};
+const TRAIL: Readonly<Record<Side, string>> = {
+  own: '{dein|sein}es längsten Weges',
+  opponents: 'der längsten Wege aller Gegner zusammen',
+  all: 'der längsten Wege aller Spieler zusammen',
+  most: 'des längsten Weges eines Gegners',
+  fewest: 'des kürzesten unter den längsten Wegen der Gegner',
+};
+const DIFFERENT: Readonly<Record<VarietyForm, readonly [each: string, many: string]>> = {
+  terrains: ['jede Geländeart', 'Geländearten'],
+  regions: ['jede Region', 'Regionen'],
+  categories: ['jede Kategorie', 'Kategorien'],
+  costs: ['jeden Kostenwert', 'Kostenwerte'],
 };
 const TURN: Readonly<Record<TurnCount, readonly [each: string, one: string, many: string, done: string]>> = {
   played: ['jede', 'Karte', 'Karten', 'ausgespielt'],

@@ -21,6 +21,7 @@ import {
   statement,
 } from './clause.ts';
 import { conditions } from './conditions.ts';
+import { figures } from './figures.ts';
 import { counts } from './counts.ts';
 import { ITS, PRONOUN } from './declension.ts';
 import { each } from './each.ts';
@@ -61,6 +62,7 @@ export const german: Grammar = {
 
   counts,
   amounts,
+  figures,
   equalTo,
   conditions,
 

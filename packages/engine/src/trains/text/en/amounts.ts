@@ -1,10 +1,11 @@
 // English: amounts as phrases, and what they count.
-import type { Side, TurnCount } from '../../language/params.ts';
-import type { Cards, CellFilter, TokensOn } from '../../language/values.ts';
-import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
-import { isOne, operand } from '../plan/amounts.ts';
+import type { Side, TurnCount, Who } from '../../language/params.ts';
+import type { Cards, CellFilter, TokensOn, VarietyForm } from '../../language/values.ts';
+import { entryOf, type AmountWords, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { operand } from '../plan/amounts.ts';
+import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';
-import { inCity } from '../plan/cell-readings.ts';
+import { inCity } from '../plan/in-city.ts';
 import { cellNoun, onCells, oneCell, placed } from './cells.ts';
 import { doneWith, noun, inside, reference } from './nouns.ts';
 
@@ -13,7 +14,8 @@ export const amounts: AmountWords = {
   valueOf: (t, name) => property(t, 'printed value', name),
   pointsOf: (t, name) => property(t, 'points', name),
   coins: (t) => t.said('the number of {your|their} coins'),
-  distance: (t, { from, to }) => `the number of steps from ${oneCell(t, from)} to ${oneCell(t, to)}`,
+  distance: (t, { from, to, along }) =>
+    `the number of steps${along ? ` along ${t.said(ALONG[along])}` : ''} from ${oneCell(t, from)} to ${oneCell(t, to)}`,
   score: (t, side) => `${how(side, 'the')} points ${t.said(WHO[side])} ${has(side)} on the score track`,
   round: () => 'the round number',
   turnOrder: (t) => t.said('{your|their} place in turn order'),
@@ -37,6 +39,19 @@ export const counts: CountWords = {
     ...counted((many) => `cell${s(many)} of ${t.said(LINE[side])}`),
     number: () => `the length of ${t.said(LINE[side])}`,
   }),
+  trail: (t, side) => ({
+    ...counted((many) => `cell${s(many)} of ${t.said(TRAIL[side])}`),
+    number: () => `the length of ${t.said(TRAIL[side])}`,
+  }),
+  variety: (t, of) => {
+    const [what, things] = entryOf(of) as [VarietyForm, unknown];
+    const [one, several] = DIFFERENT[what];
+    const all =
+      what === 'terrains' || what === 'regions'
+        ? cellNoun(t, things as CellFilter, true)
+        : cardsCounted(t, things as Cards, true);
+    return counted((many) => `different ${many ? several : one} among ${all}`);
+  },
   owned: (t, { by, where, different }) =>
     counted(
       (many) =>
@@ -68,6 +83,11 @@ const WHO: Readonly<Record<Side, string>> = {
   most: 'an opponent',
   fewest: 'an opponent',
 };
+const ALONG: Readonly<Record<Who, string>> = {
+  own: '{your|their own} rails',
+  opponents: 'opponents’ rails',
+  all: 'rails',
+};
 const NETWORK: Readonly<Record<Side, string>> = {
   own: '{your|their} largest network',
   opponents: 'the opponents’ largest networks together',
@@ -81,6 +101,19 @@ const LINE: Readonly<Record<Side, string>> = {
   all: 'all players’ longest lines together',
   most: 'the longest line of an opponent',
   fewest: 'the shortest of the opponents’ longest lines',
+};
+const TRAIL: Readonly<Record<Side, string>> = {
+  own: '{your|their} longest trail',
+  opponents: 'the opponents’ longest trails together',
+  all: 'all players’ longest trails together',
+  most: 'the longest trail of an opponent',
+  fewest: 'the shortest of the opponents’ longest trails',
+};
+const DIFFERENT: Readonly<Record<VarietyForm, readonly [one: string, many: string]>> = {
+  terrains: ['terrain', 'terrains'],
+  regions: ['region', 'regions'],
+  categories: ['category', 'categories'],
+  costs: ['cost', 'costs'],
 };
 const TURN: Readonly<Record<TurnCount, readonly [one: string, many: string, done: string]>> = {
   played: ['card', 'cards', 'played'],
@@ -129,7 +162,7 @@ function tokensOn(t: Teller, { kind, of = 'all', where = {} }: TokensOn): Counte
 }
 
 /** The counted noun: "trains in your hand", "card discarded". */
-function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
+export function cardsCounted(t: Teller, cards: Cards, many: boolean): string {
   const { from, where } = readCards(cards);
   if (isZone(from)) return `${noun(t, where, many)} ${inside(t, from)}`;
   const what = t.selected(from);

@@ -8,6 +8,7 @@ import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
 import { conditions } from './conditions.ts';
+import { figures } from './figures.ts';
 import { allOf, inside, noun, reference, several, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
 
@@ -39,6 +40,7 @@ export const english: Grammar = {
 
   counts,
   amounts,
+  figures,
   equalTo(t, { many, all = many, equal = `${all} equal to {amount}` }, amount) {
     return equal.replace('{amount}', () => amountIn(t, amount, 'nominative'));
   },

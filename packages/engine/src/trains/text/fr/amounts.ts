@@ -1,10 +1,11 @@
 // French: amounts as phrases, and what they count.
-import type { Side, TurnCount } from '../../language/params.ts';
-import type { Cards, Filter } from '../../language/values.ts';
-import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
-import { isOne, operand } from '../plan/amounts.ts';
+import type { Side, TurnCount, Who } from '../../language/params.ts';
+import type { CellFilter, Cards, Filter, VarietyForm } from '../../language/values.ts';
+import { entryOf, type AmountWords, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { operand } from '../plan/amounts.ts';
+import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';
-import { inCity } from '../plan/cell-readings.ts';
+import { inCity } from '../plan/in-city.ts';
 import { cellNoun, onCells, oneCell } from './cells.ts';
 import { inZone, isFeminine, noun, participle, reference } from './nouns.ts';
 import { de, to } from './words.ts';
@@ -14,7 +15,8 @@ export const amounts: AmountWords = {
   valueOf: (t, name) => property(t, 'sa', 'la', 'valeur imprimée', name),
   pointsOf: (t, name) => property(t, 'ses', 'les', 'points', name),
   coins: (t) => t.said('le nombre de {vos|ses} pièces'),
-  distance: (t, { from, to: end }) => `le nombre de pas ${de(oneCell(t, from))} ${to(oneCell(t, end))}`,
+  distance: (t, { from, to: end, along }) =>
+    `le nombre de pas${along ? ` le long ${t.said(ALONG[along])}` : ''} ${de(oneCell(t, from))} ${to(oneCell(t, end))}`,
   score: (t, side) => `${t.said(POINTS[side])} sur la piste de score`,
   round: () => 'le numéro de la manche',
   turnOrder: (t) => t.said('{votre|sa} place dans l’ordre du tour'),
@@ -42,6 +44,19 @@ export const counts: CountWords = {
     ...counted((many) => `case${s(many)} ${t.said(LINE[side])}`),
     number: () => `la longueur ${t.said(LINE[side])}`,
   }),
+  trail: (t, side) => ({
+    ...counted((many) => `case${s(many)} ${t.said(TRAIL[side])}`),
+    number: () => `la longueur ${t.said(TRAIL[side])}`,
+  }),
+  variety: (t, of) => {
+    const [what, things] = entryOf(of) as [VarietyForm, unknown];
+    const [one, several] = DIFFERENT[what];
+    const all =
+      what === 'terrains' || what === 'regions'
+        ? cellNoun(t, things as CellFilter, true)
+        : cardsCounted(t, things as Cards, true);
+    return counted((many) => `${many ? several : one} parmi les ${all}`);
+  },
   owned: (t, { by, where, different }) =>
     counted((many) => `${noun(t, where, many, distinct(different, where, many))} ${t.said(OWNED[by])}`, by),
   turn: (t, what) => {
@@ -82,6 +97,11 @@ const LEFT: Readonly<Record<Side, string>> = {
   most: 'reste à un adversaire',
   fewest: 'reste à un adversaire',
 };
+const ALONG: Readonly<Record<Who, string>> = {
+  own: 'de {vos|ses} rails',
+  opponents: 'des rails adverses',
+  all: 'des rails',
+};
 const NETWORK: Readonly<Record<Side, string>> = {
   own: 'de {votre|son} plus grand réseau',
   opponents: 'des plus grands réseaux des adversaires réunis',
@@ -95,6 +115,19 @@ const LINE: Readonly<Record<Side, string>> = {
   all: 'des plus longues lignes de tous les joueurs réunies',
   most: 'de la plus longue ligne d’un adversaire',
   fewest: 'de la plus courte des plus longues lignes des adversaires',
+};
+const TRAIL: Readonly<Record<Side, string>> = {
+  own: 'de {votre|sa} plus longue chaîne de rails',
+  opponents: 'des plus longues chaînes de rails des adversaires réunies',
+  all: 'des plus longues chaînes de rails de tous les joueurs réunies',
+  most: 'de la plus longue chaîne de rails d’un adversaire',
+  fewest: 'de la plus courte des plus longues chaînes de rails des adversaires',
+};
+const DIFFERENT: Readonly<Record<VarietyForm, readonly [one: string, many: string]>> = {
+  terrains: ['terrain différent', 'terrains différents'],
+  regions: ['région différente', 'régions différentes'],
+  categories: ['catégorie différente', 'catégories différentes'],
+  costs: ['coût différent', 'coûts différents'],
 };
 const OWNED: Readonly<Record<Side, string>> = {
   own: '{que vous possédez|qu’il possède}',
@@ -139,7 +172,7 @@ function property(t: Teller, its: string, the: string, what: string, name: strin
 }
 
 /** The counted noun: "trains dans votre main", "carte défaussée". */
-function cardsCounted(t: Teller, cards: Cards, many: boolean, different = false): string {
+export function cardsCounted(t: Teller, cards: Cards, many: boolean, different = false): string {
   const { from, where } = readCards(cards);
   if (isZone(from)) return `${noun(t, where, many, distinct(different, where, many))} ${inZone(t, from)}`;
   const what = t.selected(from);

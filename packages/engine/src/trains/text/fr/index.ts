@@ -8,6 +8,7 @@ import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, notCells, placed, tokensWith } from './cells.ts';
 import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
 import { conditions } from './conditions.ts';
+import { figures } from './figures.ts';
 import {
   allOf,
   isFeminine,
@@ -52,6 +53,7 @@ export const french: Grammar = {
 
   counts,
   amounts,
+  figures,
   equalTo: (t, { many, all = many }, amount) =>
     `un nombre ${de(all)} égal ${to(amountIn(t, amount, 'nominative'))}`,
   conditions,

@@ -1,8 +1,9 @@
 // Amounts as phrases: "the number of cards in your hand plus 2".
-import type { Side } from '../../language/params.ts';
 import type { Amount } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
-import { entryOf, type AmountWords, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { entryOf, type AmountWords, type Teller } from '../grammar.ts';
+import { countedBy } from './counted.ts';
+import { figurePhrase } from './figures.ts';
 import { listed } from './lists.ts';
 
 /** An amount in a case: "the number of cards in your hand". */
@@ -21,25 +22,15 @@ export function amountIn(t: Teller, amount: Amount, kase: Case): string {
   }
   if ('min' in amount) return amounts.min(t, operands(t, amount.min), kase);
   if ('max' in amount) return amounts.max(t, operands(t, amount.max), kase);
+  if ('highest' in amount) return figurePhrase(t, 'highest', amount.highest, kase);
+  if ('lowest' in amount) return figurePhrase(t, 'lowest', amount.lowest, kase);
+  if ('total' in amount) return figurePhrase(t, 'total', amount.total, kase);
   const [form, value] = entryOf(amount);
   return (amounts[form as keyof AmountWords] as (t: Teller, value: unknown, kase: Case) => string)(
     t,
     value,
     kase,
   );
-}
-
-/** What an amount counts, if it counts something. */
-export function countedBy(t: Teller, amount: Amount): Counted | undefined {
-  const { counts } = t.grammar;
-  const [form, value] = entryOf(amount as object);
-  if (!Object.hasOwn(counts, form)) return undefined;
-  return (counts[form as keyof CountWords] as (t: Teller, value: unknown) => Counted)(t, value);
-}
-
-/** One of several players. */
-export function isOne(side: Side | undefined): side is 'most' | 'fewest' {
-  return side === 'most' || side === 'fewest';
 }
 
 /** Calculated from others, so that it needs brackets inside another calculation. */

@@ -55,6 +55,8 @@ export interface Lacking {
   readonly tokens: readonly LackingTokens[];
   readonly rails: Who | undefined;
   readonly region: string | readonly string[] | undefined;
+  /** Away from the edge of the map. */
+  readonly border: boolean;
   /** The filter without all these. */
   readonly others: CellFilter;
 }
@@ -66,6 +68,7 @@ export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }:
   const only = more.length === 0 ? denied : undefined;
   const noRails = only === 'rails' ? not.rails : undefined;
   const noRegion = only === 'region' ? not.region : undefined;
+  const noBorder = only === 'border';
   const noStations = isNone(stations);
   const kinds = Object.entries(tokens);
   const some = Object.fromEntries(kinds.filter(([, bounds]) => !isNone(bounds)));
@@ -75,12 +78,16 @@ export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }:
     tokens: kinds.filter(([, bounds]) => isNone(bounds)).map(([kind, { of = 'all' }]) => ({ kind, of })),
     rails: noRails,
     region: noRegion,
+    border: noBorder,
     others: {
       ...rest,
       ...(kind !== undefined && kind !== 'none' && { place: kind }),
       ...(stations !== undefined && !noStations && { stations }),
       ...(Object.keys(some).length > 0 && { tokens: some }),
-      ...(Object.keys(not).length > 0 && noRails === undefined && noRegion === undefined && { not }),
+      ...(Object.keys(not).length > 0 &&
+        noRails === undefined &&
+        noRegion === undefined &&
+        !noBorder && { not }),
     },
   };
 }
@@ -88,9 +95,4 @@ export function readLacking({ place, not = {}, stations, tokens = {}, ...rest }:
 /** Cells that are one thing or another and need nothing more. */
 export function onlyAny(cells: CellFilter): readonly CellFilter[] | undefined {
   return Object.keys(cells).length === 1 ? cells.any : undefined;
-}
-
-/** Stations are in cities. */
-export function inCity(cells: CellFilter): CellFilter {
-  return { ...cells, place: cells.place ?? 'city' };
 }

@@ -46,7 +46,7 @@ export function cellsOf(t: Teller, cells: CellFilter, many: boolean, kase: Case)
 /** What is said beside the noun. */
 function besides(t: Teller, lacking: Lacking): Readonly<Record<Beside, string>> {
   const { cells } = t.grammar.words;
-  const { region, rails, stations, size, room, tokens } = lacking.others;
+  const { region, border, rails, stations, size, room, tokens } = lacking.others;
   const inRegions = (words: string, ids: string | readonly string[] | undefined): string =>
     ids === undefined
       ? ''
@@ -64,6 +64,8 @@ function besides(t: Teller, lacking: Lacking): Readonly<Record<Beside, string>> 
   return {
     region: inRegions(cells.region, region),
     outside: inRegions(cells.outside, lacking.region),
+    border: border ? cells.border : '',
+    inland: lacking.border ? cells.inland : '',
     rails: rails === undefined ? '' : `${cells.with} ${t.said(cells.rails[rails])}`,
     stations: stations === undefined ? '' : bound(boundOf(t, stations, cells.station)),
     size: size === undefined ? '' : bound(boundOf(t, size, cells.space)),

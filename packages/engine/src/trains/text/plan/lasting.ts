@@ -16,7 +16,7 @@ import type { Teller } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
 import { EVENT_DONE, EVENT_VERBS } from '../verbs.ts';
 import { readNextPaid, readTurns, type Turns } from '../turns.ts';
-import { inCity } from './cell-readings.ts';
+import { inCity } from './in-city.ts';
 import { conditionPhrase } from './conditions.ts';
 import { listed } from './lists.ts';
 

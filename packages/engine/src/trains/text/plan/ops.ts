@@ -11,7 +11,7 @@ import { amountIn } from './amounts.ts';
 import { forEach, nounWith, quantity, readPresence, some } from './quantities.ts';
 import { resourceNoun } from './resources.ts';
 import { cardsPhrase, choicePhrase, isOptional, isSingle } from './cards.ts';
-import { inCity } from './cell-readings.ts';
+import { inCity } from './in-city.ts';
 import { cellsOf, severalCells } from './cells.ts';
 import { conditionPhrase } from './conditions.ts';
 import { conditional, lastingStep, stayPhrase, waived } from './lasting.ts';

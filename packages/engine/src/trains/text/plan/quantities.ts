@@ -4,7 +4,7 @@ import type { Amount, Condition } from '../../language/values.ts';
 import type { Counted, Teller } from '../grammar.ts';
 import type { Lexicon } from '../en/words.ts';
 import type { Noun } from '../noun.ts';
-import { countedBy, isOne } from './amounts.ts';
+import { countedBy, isOne } from './counted.ts';
 import { conditionPhrase } from './conditions.ts';
 
 /** A quantity of something, with what follows the noun: "2 rails in cities for each train". */
@@ -116,7 +116,7 @@ function eachPhrase(t: Teller, amount: Amount): string | undefined {
 /** The same if they can be counted one by one: not what one of several players has, nor several networks or lines together. */
 function unit(t: Teller, amount: Amount): Counted | undefined {
   if (typeof amount !== 'object') return undefined;
-  for (const cells of ['network', 'line'] as const) {
+  for (const cells of ['network', 'line', 'trail'] as const) {
     const side = (amount as Partial<Record<typeof cells, Side>>)[cells];
     if (side === 'opponents' || side === 'all') return undefined;
   }

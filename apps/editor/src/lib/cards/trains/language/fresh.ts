@@ -113,6 +113,10 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return {};
     case 'distance':
       return { from: { rails: 'own' }, to: { place: 'city' } };
+    case 'figure':
+      return { cost: { from: 'hand' } };
+    case 'variety':
+      return { terrains: { rails: 'own' } };
     case 'condition':
       return { there: { from: 'hand', where: { category: 'train' } } };
     case 'conditions':

@@ -71,6 +71,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   reach: 'Where',
   near: 'Near',
   connected: 'Connected by your rails to',
+  border: 'At the edge of the map',
+  along: 'Along rails of',
   size: 'Station spaces in all',
   room: 'Free station spaces',
   in: 'Chosen before as',
@@ -105,6 +107,11 @@ const FORMS: Readonly<Record<string, string>> = {
   distance: 'steps from cells to others …',
   network: 'the size of a network',
   line: 'the length of the longest line',
+  trail: 'the length of the longest trail',
+  highest: 'the highest of …',
+  lowest: 'the lowest of …',
+  total: 'all together of …',
+  variety: 'how many different …',
   owned: 'cards that are owned …',
   turn: 'what was done this turn …',
   divide: 'a quotient, rounded down',
@@ -139,8 +146,24 @@ const FORMS: Readonly<Record<string, string>> = {
   if: 'Only with certain rules',
 };
 
-export function formLabel(form: string): string {
-  return (Object.hasOwn(FORMS, form) ? FORMS[form] : undefined) ?? plainLabel(form);
+/** Numbers of each card, cell or player, some of which are called like amounts. */
+const FIGURES: Readonly<Record<string, string>> = {
+  cost: 'the cost of each card …',
+  value: 'the coin value of each card …',
+  points: 'the points of each card …',
+  stations: 'stations in each city …',
+  size: 'station spaces of each city …',
+  room: 'free station spaces of each city …',
+  rails: 'rails on each cell …',
+  tokens: 'tokens of a kind on each cell …',
+  opponents: 'a number of each opponent …',
+  players: 'a number of each player …',
+};
+
+/** `type` is the type of the value that has this form, if it matters. */
+export function formLabel(form: string, type?: string): string {
+  const labels = type === 'figure' ? FIGURES : FORMS;
+  return (Object.hasOwn(labels, form) ? labels[form] : undefined) ?? plainLabel(form);
 }
 
 const WORDS: Readonly<Record<string, string>> = {

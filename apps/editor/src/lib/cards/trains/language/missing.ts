@@ -39,7 +39,9 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'amount':
       return isNumber(value) ? [] : oneOf(formsOf('amount') ?? {}, value, path, ops);
     case 'condition':
-      return oneOf(formsOf('condition') ?? {}, value, path, ops);
+    case 'figure':
+    case 'variety':
+      return oneOf(formsOf(type) ?? {}, value, path, ops);
     case 'count':
       if (isNumber(value) || value === 'any' || value === 'all') return [];
       return isData(value)

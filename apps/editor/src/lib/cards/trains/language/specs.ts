@@ -2,7 +2,15 @@
 // condition without changes here. Tests pass their own declarations.
 import { isLongForm, LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
 import type { Path } from '@railwright/content';
-import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
+import {
+  AMOUNT_FORMS,
+  FIGURE_FORMS,
+  LASTING_FORMS,
+  OP_SPECS,
+  OPTION_FIELDS,
+  VARIETY_FORMS,
+  ZONES,
+} from '@railwright/engine';
 import type { OpSpec, ParamSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
@@ -14,12 +22,14 @@ export const OPS: Ops = OP_SPECS;
 const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   amount: AMOUNT_FORMS,
   lasting: LASTING_FORMS,
+  figure: FIGURE_FORMS,
+  variety: VARIETY_FORMS,
 };
 
 /** Fields of a value of this type, all of which can be given. */
 export function fieldsOf(type: ParamType): ParamSpecs | undefined {
   if (type === 'options') return OPTION_FIELDS;
-  return type === 'condition' ? undefined : OBJECT_TYPES[type];
+  return type === 'condition' || ONE_KEY[type] ? undefined : OBJECT_TYPES[type];
 }
 
 /** Forms of a value of this type, of which exactly one is given. */
