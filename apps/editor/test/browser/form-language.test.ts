@@ -1,6 +1,6 @@
 // The form shows every part of the card language: each card of the cookbook, which has one for every word, is opened, and whatever its
 // file says is found in a control.
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from './studio.ts';
@@ -57,7 +57,8 @@ async function readForm(): Promise<{ said: string[]; faults: string[] }> {
 test('the form shows all that cards of the cookbook say', async ({ studio, page }) => {
   await cp(COOKBOOK, join(studio.folder, 'cookbook'), { recursive: true });
   const missing: string[] = [];
-  for (const file of ['cookbook', 'powers', 'events']) {
+  for (const name of await readdir(join(COOKBOOK, 'cards'))) {
+    const file = name.slice(0, -'.yaml'.length);
     const path = `cookbook/cards/${file}.yaml`;
     const { cards } = parse(await readFile(join(studio.folder, path), 'utf8')) as { cards: Card[] };
     await studio.go(`edit?file=${encodeURIComponent(path)}&card=${cards[0]?.id}`);

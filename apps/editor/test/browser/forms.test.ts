@@ -1,5 +1,6 @@
 // Rules, setups, names and decks: created, changed, shared and previewed by a user who writes no YAML.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
@@ -230,4 +231,33 @@ test('axe finds nothing in forms, wide and narrow', async ({ studio, page }) => 
     await expectAccessible(page, path);
     await expectNoSideways(page, path);
   }
+});
+
+test('a pack, a strategy and a play style are edited without YAML', async ({ studio, page }) => {
+  await openForm(studio, 'homebrew-fenland/pack.yaml');
+  await expectAccessible(page, 'form of a pack');
+  await page.getByRole('button', { name: 'Add Resources' }).click();
+  await page.getByRole('combobox', { name: 'Add to Resources' }).click();
+  await page.keyboard.type('lock-key');
+  await page.keyboard.press('Enter');
+  await row(page, 'resources', 'lock-key', 'limit').getByRole('spinbutton').fill('5');
+  await page.keyboard.press('Tab');
+  await studio.save();
+  await expect
+    .poll(() => readFile(join(studio.folder, 'homebrew-fenland/pack.yaml'), 'utf8'))
+    .toMatch(/resources: { lock-key: { limit: 5 } }/);
+
+  await openForm(studio, 'trains/strategies/engine-builder.yaml');
+  const when = row(page, 'buy', '2', 'when');
+  await expect(when.getByText('Cards this seat owns, wherever they are.')).toBeVisible();
+  await expectNoSideways(page, 'form of a strategy');
+
+  await studio.home();
+  const pack = page.getByRole('region', { name: 'Fenland' });
+  await pack.getByRole('button', { name: 'New setup or rules' }).click();
+  await page.getByLabel('Type').selectOption('Play style');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ditch digger');
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(row(page, 'likes', 'cells').getByRole('spinbutton')).toHaveValue('0.1');
+  await studio.noProblems();
 });

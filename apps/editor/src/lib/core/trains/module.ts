@@ -25,6 +25,16 @@ export const TRAINS: GameModule = {
       schema: 'locale',
       fresh: ({ id, title, language }) => ({ id, title, language, cards: {} }),
     },
+    strategies: {
+      noun: 'Strategy',
+      schema: 'strategy',
+      fresh: ({ id, title }) => ({ id, name: title }),
+    },
+    preferences: {
+      noun: 'Play style',
+      schema: 'preference',
+      fresh: ({ id, title }) => ({ id, name: title, likes: { cells: 0.1 } }),
+    },
   },
 };
 

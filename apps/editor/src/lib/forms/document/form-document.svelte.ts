@@ -9,11 +9,22 @@ import { TextFile } from '../../core/content/text-file.ts';
 import { ReadDocument } from '../../core/document/read-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
-const FORM_FOLDERS = ['rules', 'setups', 'locales', 'decks', 'abilities', 'cars'] as const;
-export type FormFolder = (typeof FORM_FOLDERS)[number];
+const FORM_FOLDERS = [
+  'rules',
+  'setups',
+  'locales',
+  'strategies',
+  'preferences',
+  'decks',
+  'abilities',
+  'cars',
+] as const;
+/** The folder whose files are shown as forms; `pack` is the description of a pack. */
+export type FormFolder = (typeof FORM_FOLDERS)[number] | 'pack';
 
 /** The kind of form for a file; undefined for other files. */
 export function formFolder(path: string): FormFolder | undefined {
+  if (/(^|\/)pack\.yaml$/.test(path)) return 'pack';
   if (!/\.ya?ml$/i.test(path)) return undefined;
   return FORM_FOLDERS.find((folder) => folder === path.split('/').at(-2));
 }

@@ -16,6 +16,7 @@ import { keep, readKept } from '../../core/browser/kept.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
+import { withoutRefs } from '../model/form-schema.ts';
 import type { FormSchema } from '../model/form-schema.ts';
 
 const CONTEXT = Symbol('form');
@@ -76,7 +77,8 @@ export class FormEditor {
   async load(): Promise<void> {
     this.missing = false;
     try {
-      this.schema = (await schemaFor(this.document.path, this.game)) as FormSchema | undefined;
+      const schema = await schemaFor(this.document.path, this.game);
+      this.schema = schema && withoutRefs(schema as FormSchema);
     } catch {
       this.missing = true;
     }

@@ -165,3 +165,24 @@ export function converted(schema: FormSchema, value: unknown, type: string): unk
     typeof value === 'object' && value !== null ? (Object.values(value) as unknown[])[0] : undefined;
   return typeOfValue(asType(schema, type), inner) === type ? inner : freshValue(asType(schema, type));
 }
+
+/** How deep conditions within conditions have fields; what is deeper is shown as text. */
+const NESTED = 3;
+
+/** The schema with each reference to `$defs` replaced by what it refers to. */
+export function withoutRefs(schema: FormSchema): FormSchema {
+  const { $defs = {}, ...root } = schema as FormSchema & {
+    readonly $defs?: Readonly<Record<string, object>>;
+  };
+  const expand = (value: unknown, inside: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((one) => expand(one, inside));
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...own } = value as { readonly $ref?: unknown };
+    const fields = Object.fromEntries(Object.entries(own).map(([key, one]) => [key, expand(one, inside)]));
+    if (typeof $ref !== 'string') return fields;
+    if (inside.filter((one) => one === $ref).length >= NESTED) return { ...fields, const: 'as text' };
+    const to = $defs[$ref.slice('#/$defs/'.length)];
+    return { ...(expand(to, [...inside, $ref]) as object), ...fields };
+  };
+  return expand(root, []) as FormSchema;
+}

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withAnnotations } from '@railwright/content';
+import { TRAINS_END_REASONS } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { emptiedPath } from './paths.ts';
 import { baseOf, differences, standingOf } from './base.ts';
-import { asType, converted, fieldKind, freshValue, typeOfValue } from './form-schema.ts';
+import { asType, converted, fieldKind, freshValue, typeOfValue, withoutRefs } from './form-schema.ts';
 import type { FormSchema } from './form-schema.ts';
 import { placeNames, recordKeys } from './record-keys.ts';
 import { referredKind } from './references.ts';
@@ -14,8 +15,10 @@ import type { PackIndex } from '../../core/content/pack-index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const schema = (name: string): FormSchema =>
-  withAnnotations(
-    JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')) as FormSchema,
+  withoutRefs(
+    withAnnotations(
+      JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')) as FormSchema,
+    ) as FormSchema,
   );
 const inside = (name: string, ...path: string[]): FormSchema =>
   path.reduce((at, key) => at.properties?.[key] ?? at.items?.properties?.[key] ?? {}, schema(name));
@@ -51,6 +54,9 @@ test('every field of every published schema becomes a form field with an initial
     'rules',
     'setup',
     'locale',
+    'pack',
+    'strategy',
+    'preference',
     'freight-train-rules',
     'freight-train-cars',
     'game-of-trains-deck',
@@ -170,16 +176,18 @@ test('the schema determines the keys that can be added: cards, end reasons, plac
   const values = (name: string, ...path: string[]): string[] =>
     recordKeys(inside(name, ...path), path, around).options.map(({ value }) => value);
   expect(values('rules', 'startDeck')).toEqual(['ferry', 'waste', 'one/ferry']);
-  expect(values('setup', 'targets', 'ends')).toEqual([
-    'piles',
-    'rails',
-    'stations',
-    'rounds',
-    'points',
-    'cities',
-    'routes',
-  ]);
+  expect(values('setup', 'targets', 'ends')).toEqual(TRAINS_END_REASONS);
   expect(values('locale', 'places')).toEqual(['Kyoto']);
   expect(values('rules', 'switches')).toEqual(['tie']);
   expect(recordKeys(inside('rules', 'switches'), ['switches'], around).free).toBe(true);
+});
+
+test('references of a schema are replaced by what they refer to, three deep where they refer to themselves', () => {
+  const buy = inside('strategy', 'buy').items;
+  expect(fieldKind(buy ?? {})).toBe('either');
+  const when = buy?.properties?.['when'];
+  expect(when?.description).toBe('Only while this is true.');
+  const inner = when?.properties?.['not']?.properties?.['not'];
+  expect(Object.keys(inner?.properties ?? {})).toContain('coins');
+  expect(fieldKind(inner?.properties?.['not'] ?? {})).toBe('fixed');
 });

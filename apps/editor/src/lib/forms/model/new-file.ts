@@ -2,21 +2,20 @@
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../../core/content/data.ts';
-import type { PackIndex } from '../../core/content/pack-index.ts';
-import type { FormFolder } from '../document/form-document.svelte.ts';
+import type { ItemKind, PackIndex } from '../../core/content/pack-index.ts';
 import { findGame } from '../../core/find-game.ts';
 
 export interface NewFile {
-  readonly folder: FormFolder;
+  readonly folder: ItemKind;
   readonly game: string;
   readonly title: string;
   readonly language: string;
 }
 
 /** The kinds of file that can be created in a pack of a game. */
-export function newFileNouns(game: string): (readonly [folder: FormFolder, noun: string])[] {
+export function newFileNouns(game: string): (readonly [folder: ItemKind, noun: string])[] {
   const kinds = findGame(game)?.newFiles ?? {};
-  return Object.entries(kinds).map(([folder, { noun }]) => [folder as FormFolder, noun]);
+  return Object.entries(kinds).map(([folder, { noun }]) => [folder as ItemKind, noun]);
 }
 
 export function newFileId(title: string): string {

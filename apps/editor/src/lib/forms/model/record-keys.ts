@@ -4,6 +4,7 @@ import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';
 import { findGame } from '../../core/find-game.ts';
 import type { FormSchema } from './form-schema.ts';
+import type { FormFolder } from '../document/form-document.svelte.ts';
 import { referredKind } from './references.ts';
 import { itemTitle } from '../../core/content/pack-index.ts';
 import type { ItemKind, PackIndex } from '../../core/content/pack-index.ts';
@@ -18,7 +19,7 @@ interface Surroundings {
   readonly packIndex: PackIndex;
   readonly game: string;
   readonly language: string;
-  readonly folder: ItemKind;
+  readonly folder: FormFolder;
 }
 
 /** The kind of item that the keys identify; undefined for other words. */
@@ -48,7 +49,7 @@ export function recordKeys(
     const all = new Set([...Object.keys(named), ...categories]);
     return { options: [...all].map((id) => ({ value: id, label: named[id]?.['en'] ?? id })), free: false };
   }
-  const said = packIndex.of(folder).flatMap(({ data }) => {
+  const said = (folder === 'pack' ? [] : packIndex.of(folder)).flatMap(({ data }) => {
     const there = Object.hasOwn(data, String(path.at(-1))) ? data[String(path.at(-1))] : undefined;
     return isData(there) ? Object.keys(there) : [];
   });
