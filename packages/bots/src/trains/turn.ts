@@ -4,6 +4,7 @@ import { trainsReader as read, type State, type TrainsTables } from '@railwright
 import { isListed } from '../bot.ts';
 import type { Manner } from './manner.ts';
 import type { Plan } from './plan.ts';
+import { bestExchange } from './exchanging.ts';
 import { progress } from './shopping.ts';
 
 export function chooseTurn<P extends Plan>(
@@ -23,6 +24,8 @@ export function chooseTurn<P extends Plan>(
   const play = firstPlay(t, plan, s, seat, legal, count);
   if (play >= 0) return play;
   const kind = bestPurchase(t, manner, plan, s, seat, legal, count);
+  const exchange = t.exchanges === null ? -1 : bestExchange(t, plan, s, legal, count, kind, progress(t, s));
+  if (exchange >= 0) return exchange;
   if (kind >= 0) return t.kinds + kind;
   return read.canSpendRailPoint(t, s) && isListed(legal, count, railPoint) ? railPoint : end;
 }

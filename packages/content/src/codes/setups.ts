@@ -40,6 +40,13 @@ export const SETUP_CODES = {
     severity: 'warning',
     help: 'The cards dealt to the players are taken from this pile, and with the maximum number of players nothing is left. Make the pile larger, or deal fewer cards.',
   },
+  'exchange-endless': {
+    title: 'exchanges that could be made without end',
+    severity: 'error',
+    help: 'Exchanges of these rules lead from something back to as much of it, or more: two influence for a coin and a coin for two influence, for instance. Players could make them again and again in one turn.\n\nLet one of them be made once in each turn, `once: true`, or let it give less.',
+    example:
+      'exchange:\n  - { pay: { influence: 2 }, get: { coins: 1 } }\n  - { pay: { coins: 2 }, get: { influence: 1 } }',
+  },
   'pile-by-seats': {
     title: 'a pile that only some numbers of players have',
     severity: 'error',

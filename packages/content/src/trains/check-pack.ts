@@ -96,7 +96,7 @@ function checkSetup(setup: Item<SetupData>, library: Library, sink: DiagnosticSi
   if (!read) return;
   const kinds = readKinds(setup, read, sink);
   if (kinds) {
-    checkStartResources(setup, resourcesUsed(kinds, library), read.seats.max, sink);
+    checkStartResources(setup, resourcesUsed(kinds, read.rules, library), read.seats.max, sink);
     checkWaste(setup, read, sink);
     checkGains(setup, read, sink);
     checkInForce(setup, read.inForce, sink);

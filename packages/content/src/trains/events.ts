@@ -100,6 +100,10 @@ export const TRAINS_EVENTS = {
       by,
     },
   },
+  exchange: {
+    doc: 'A seat makes an exchange that the rules allow; what it pays and gets follows.',
+    fields: { seat, number: field('count', 'Which of the rules, from 1.') },
+  },
   resource: { doc: 'A seat gets some of a resource.', fields: { seat, resource, count, by } },
   'pay-resource': { doc: 'A seat pays some of a resource.', fields: { seat, resource, count, by } },
   apply: {

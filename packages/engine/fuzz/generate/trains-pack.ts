@@ -195,6 +195,19 @@ function makeStart(draw: Draw): Record<string, unknown> {
   };
 }
 
+/** None that leads back without a loss. */
+function makeExchanges(draw: Draw): Record<string, unknown>[] {
+  const [one = '', other = ''] = draw.some(Object.keys(RESOURCES), 2);
+  return draw.some(
+    [
+      { pay: { [one]: 2 }, get: { coins: 1 } },
+      { pay: { coins: 3 }, get: { [one]: 1 } },
+      { pay: { [one]: 1, coins: 1 }, get: { points: 1, [other]: 1 }, once: true },
+    ],
+    draw.between(1, 3),
+  );
+}
+
 function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> {
   return {
     format: 1,
@@ -235,6 +248,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       ...(draw.onceIn(4) && { piles: draw.some(['tower', 'expansion', 'lay-rails'], 2) }),
       ...(draw.onceIn(4) && { routes: 1 }),
     },
+    ...(draw.onceIn(4) && { exchange: makeExchanges(draw) }),
     ...(draw.onceIn(4) && {
       scoring: {
         rail: draw.below(2),

@@ -136,6 +136,8 @@ export interface TrainsRules {
   };
   /** Points in addition to those of every edition; absent if there are none. */
   readonly scoring?: TrainsScoring;
+  /** What players may exchange on their own turns; absent: nothing. */
+  readonly exchange?: readonly ExchangeRule[];
   readonly switches: TrainsSwitches;
 }
 
@@ -153,6 +155,16 @@ export interface TrainsOpening {
   readonly decks?: readonly (readonly CardCount[])[];
   /** The seat that lays a start rail first: by default the one with the first turn. */
   readonly placing?: 'first-seat-first' | 'last-seat-first';
+}
+
+/** What a player may exchange on the own turn, as often as it can be paid for: coins and resources, by their ids. */
+export interface ExchangeRule {
+  /** How many `coins`, and of each resource. */
+  readonly pay: Readonly<Record<string, number>>;
+  /** Likewise, or `points` on the score track. */
+  readonly get: Readonly<Record<string, number>>;
+  /** Only once in each turn. */
+  readonly once?: boolean;
 }
 
 /** Additional points at the end. */

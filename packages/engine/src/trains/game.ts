@@ -59,7 +59,7 @@ export function trainsOver(t: Tables, playtestHooks?: PlaytestHooks): TrainsGame
     name: 'trains',
     seats,
     tables: t,
-    maxChoices: Math.max(2 * t.kinds + 3, t.cells + 1),
+    maxChoices: Math.max(2 * t.kinds + 3 + (t.exchanges?.length ?? 0), t.cells + 1),
     measures,
     createState: () => new State(t.layout.size),
     start(s, seed) {
@@ -191,5 +191,6 @@ function formatChoice(t: Tables, s: State, choice: number): string {
   if (d[TURN] === 0) return formatStart(t, s, choice);
   if (choice < t.kinds) return `play ${t.ids[choice]}`;
   if (choice < 2 * t.kinds) return `buy ${t.ids[choice - t.kinds]}`;
-  return ['lay-rail', 'end', 'return-waste'][choice - 2 * t.kinds];
+  const rest = choice - 2 * t.kinds;
+  return rest < 3 ? ['lay-rail', 'end', 'return-waste'][rest] : `exchange ${rest - 2}`;
 }

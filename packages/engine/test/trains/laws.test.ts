@@ -40,6 +40,20 @@ const CASES: readonly [string, GameOptions][] = [
     },
   ],
   ['Trains with powers by chance', { market: HOMEBREW, seats: 3, powers: { deal: 'drawn', cards: POWERS } }],
+  [
+    'Trains with exchanges',
+    {
+      market: HOMEBREW,
+      seats: 2,
+      change: {
+        exchange: [
+          { pay: { influence: 1 }, get: { coins: 1 } },
+          { pay: { coins: 3 }, get: { influence: 1, coal: 1 } },
+          { pay: { coal: 1, coins: 1 }, get: { points: 1 }, once: true },
+        ],
+      },
+    },
+  ],
   ['Trains with events', { market: HOMEBREW, seats: 3, events: { again: true, cards: EVENTS } }],
   [
     'Trains with events and powers',

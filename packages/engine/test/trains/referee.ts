@@ -136,6 +136,7 @@ export class Referee {
       case 'play-again':
       case 'save':
       case 'lasts-not':
+      case 'exchange':
       case 'shuffle-deck':
       case 'show-cards':
       case 'lasts':

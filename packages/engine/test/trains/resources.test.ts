@@ -210,3 +210,33 @@ test('a game without resources says nothing of them, and keeps nothing', () => {
   expect(plain.view.resourcesLeft).toBeUndefined();
   expect(plain.game.tables.resources).toBeNull();
 });
+
+test('exchanges are offered while they can be paid and there is room, and say why not', () => {
+  const t = table(
+    {
+      market: [card([get('coal')])],
+      change: {
+        exchange: [
+          { pay: { influence: 2 }, get: { coins: 3 } },
+          { pay: { coins: 2 }, get: { coal: 1 }, once: true },
+          { pay: { coins: 1 }, get: { influence: 2 } },
+        ],
+      },
+      setup: { resources: RESOURCES },
+    },
+    { hand: [], coins: 2, resources: { influence: 4, coal: 0 } },
+  );
+  const told = (text: string): string => whyNot(t.game, t.s, text)?.reason ?? 'offered';
+  expect([1, 2, 3].map((number) => told(`exchange ${number}`))).toEqual([
+    'offered',
+    'offered',
+    'resource-full',
+  ]);
+  t.do('exchange 2', 'exchange 1');
+  expect(t.view).toMatchObject({ coins: 3, exchanged: [2] });
+  expect(t.own.resources).toMatchObject({ influence: 2, coal: 1 });
+  expect([2, 4].map((number) => told(`exchange ${number}`))).toEqual(['exchanged', 'not-asked']);
+  t.do('exchange 1', 'end');
+  expect(t.happened('pay-resource')).toMatchObject([{ count: 2 }, { count: 2 }]);
+  expect(t.view.exchanged).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // A turn by a strategy: return Waste, or play in order of use, then buy by the rules, then end.
 import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
 import { isListed } from '../../bot.ts';
+import { bestExchange } from '../exchanging.ts';
 import { desire, progress } from '../shopping.ts';
 import { holdsJunk } from '../turn.ts';
 import { wantsRail, wantsStation } from './building.ts';
@@ -25,6 +26,9 @@ export function chooseTurn(
   const play = firstPlay(game, own, s, seat, legal, count);
   if (play >= 0) return play;
   const kind = bestPurchase(game, own, s, seat, legal, count);
+  const exchange =
+    t.exchanges === null ? -1 : bestExchange(t, own.plan, s, legal, count, kind, progress(t, s));
+  if (exchange >= 0) return exchange;
   if (kind >= 0) return t.kinds + kind;
   const canLay = read.canSpendRailPoint(t, s) && isListed(legal, count, railPoint);
   return canLay && wantsRail(game, own, s, seat, false) ? railPoint : end;

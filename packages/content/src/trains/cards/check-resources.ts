@@ -7,18 +7,21 @@ import { ownResources } from '../../packs/resources.ts';
 import { namesUsed } from '../../references/names-used.ts';
 import { isData } from '../../text/data.ts';
 import { quote } from '../../text/describe.ts';
+import { RulesSchema, type RulesData } from '../schema/rules.ts';
 import { CardsSchema, type CardData } from '../schema/cards.ts';
 
 export function checkResourcesUsed(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const own = ownResources(pack);
   if (own.length === 0) return;
-  const used = namesUsed('resources', { cards: CardsSchema }, pack, library);
+  const used = namesUsed('resources', { cards: CardsSchema, rules: RulesSchema }, pack, library);
   if (!used) return;
   const given = resourcesGiven(pack, library);
   for (const [id, { start = 0 }] of own) {
     const place = { file: pack.file, path: ['resources', id] };
     if (!used.has(id))
-      sink.report('resource-unused', place, `No card uses the resource ${quote(id)}.`, { at: 'key' });
+      sink.report('resource-unused', place, `Neither cards nor rules use the resource ${quote(id)}.`, {
+        at: 'key',
+      });
     else if (start === 0 && given && !given.has(id))
       sink.report('resource-never', place, `Players begin with no ${quote(id)}, and no card gives any.`, {
         at: 'key',
@@ -44,12 +47,14 @@ export function checkStartResources(
 
 /** What cards of all packs that see this one give; undefined if some cards could not be read. */
 function resourcesGiven(pack: Pack, library: Library): ReadonlySet<string> | undefined {
-  const cards = [...library.packs.values()]
-    .filter(({ visible }) => visible.includes(pack))
-    .flatMap((user) => itemsOf<CardData>(user, 'cards'));
-  return cards.some(({ broken }) => broken)
-    ? undefined
-    : new Set(cards.flatMap(({ data }) => [...givenIn(data)]));
+  const users = [...library.packs.values()].filter(({ visible }) => visible.includes(pack));
+  const cards = users.flatMap((user) => itemsOf<CardData>(user, 'cards'));
+  const rules = users.flatMap((user) => itemsOf<RulesData>(user, 'rules'));
+  if ([...cards, ...rules].some(({ broken }) => broken)) return undefined;
+  return new Set([
+    ...cards.flatMap(({ data }) => [...givenIn(data)]),
+    ...rules.flatMap(({ data }) => (data.exchange ?? []).flatMap(({ get }) => Object.keys(get))),
+  ]);
 }
 
 function* givenIn(part: unknown): Generator<string> {

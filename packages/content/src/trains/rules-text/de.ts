@@ -1,6 +1,6 @@
 // The rules of a setup in German.
 import { joined } from '@railwright/engine/joined';
-import type { RulesWords } from './facts.ts';
+import type { Good, RulesWords } from './facts.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -11,6 +11,15 @@ const list = (words: readonly string[], last = 'und'): string => joined(words, l
 /** A card, with its number if there are several. */
 const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
   count === 1 ? card : `${count} ${card}`;
+
+const WORDS = { coin: ['Münze', 'Münzen'], point: ['Punkt', 'Punkte'] } as const;
+const goods = (all: readonly Good[]): string =>
+  list(
+    all.map(({ count, what }) => {
+      if (typeof what !== 'string') return `${count} ${what.name}`;
+      return `${count} ${WORDS[what][count === 1 ? 0 : 1]}`;
+    }),
+  );
 
 export const GERMAN: RulesWords = {
   seats: ({ min, max }) => `Für ${min === max ? min : `${min} bis ${max}`} Spieler.`,
@@ -139,6 +148,8 @@ export const GERMAN: RulesWords = {
     const extra = more === undefined ? '' : ` Dazu kommen in Spielreihenfolge: ${list(more.map(String))}.`;
     return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}.${extra} Was er davon hat, behält er von Zug zu Zug.${all}`;
   },
+  exchange: ({ pay, get, once }) =>
+    `In seinem Spielzug kann ein Spieler ${once ? 'einmal' : 'beliebig oft'} ${goods(pay)} gegen ${goods(get)} tauschen.`,
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,
   headings: {
     rules: (title) => `Regeln: ${title}`,

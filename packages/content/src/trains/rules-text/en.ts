@@ -1,6 +1,6 @@
 // The rules of a setup in English.
 import { joined } from '@railwright/engine/joined';
-import type { RulesWords } from './facts.ts';
+import type { Good, RulesWords } from './facts.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -8,6 +8,9 @@ const list = (words: readonly string[], last = 'and'): string => joined(words, l
 /** A card, with its number if there are several. */
 const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
   count === 1 ? card : `${count} ${card}`;
+
+const goods = (all: readonly Good[]): string =>
+  list(all.map(({ count, what }) => (typeof what === 'string' ? n(count, what) : `${count} ${what.name}`)));
 
 export const ENGLISH: RulesWords = {
   seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
@@ -127,6 +130,8 @@ export const ENGLISH: RulesWords = {
     const extra = more === undefined ? '' : ` On top of that, in turn order: ${list(more.map(String))}.`;
     return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}.${extra} Players keep theirs from turn to turn.${all}`;
   },
+  exchange: ({ pay, get, once }) =>
+    `In their turn, a player can exchange ${goods(pay)} for ${goods(get)}, ${once ? 'once in each turn' : 'as often as they like'}.`,
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {
     rules: (title) => `Rules: ${title}`,

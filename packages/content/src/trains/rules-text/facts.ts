@@ -102,6 +102,12 @@ interface Between {
   readonly name: string | undefined;
 }
 
+/** Coins, points or a resource by its name. */
+export interface Good {
+  readonly count: number;
+  readonly what: 'coin' | 'point' | { readonly name: string };
+}
+
 /** A pile of the supply, a card whose text depends on the rules, and what a map has beyond its cells: as many facts as there are. */
 interface ManyFacts {
   readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
@@ -120,6 +126,8 @@ interface ManyFacts {
     readonly more?: readonly number[];
   };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
+  /** What is paid and what is got for it. */
+  readonly exchange: { readonly pay: readonly Good[]; readonly get: readonly Good[]; readonly once: boolean };
 }
 
 /** How a language says each fact, in one sentence. Cards come with their names in it. */
@@ -224,6 +232,7 @@ function factsOf(
     waste: wasteCard,
     endPiles,
     openingDecks,
+    exchange: _x,
     ...moreRules
   } = told;
   const { hands, coins, points: startPoints, resources: _r, placing, ...moreOpening } = opening;

@@ -1,6 +1,6 @@
 // The rules of a setup in French.
 import { joined } from '@railwright/engine/joined';
-import type { RulesWords } from './facts.ts';
+import type { Good, RulesWords } from './facts.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -8,6 +8,14 @@ const list = (words: readonly string[], last = 'et'): string => joined(words, la
 /** A card, with its number if there are several. */
 const counted = ({ card, count }: { readonly card: string; readonly count: number }): string =>
   count === 1 ? card : `${count} ${card}`;
+
+const WORDS = { coin: 'pièce', point: 'point' };
+const goods = (all: readonly Good[]): string =>
+  list(
+    all.map(({ count, what }) =>
+      typeof what === 'string' ? n(count, WORDS[what]) : `${count} ${what.name}`,
+    ),
+  );
 
 export const FRENCH: RulesWords = {
   seats: ({ min, max }) => `Pour ${min === max ? n(min, 'joueur') : `${min} à ${max} joueurs`}.`,
@@ -132,6 +140,8 @@ export const FRENCH: RulesWords = {
     const extra = more === undefined ? '' : ` En plus, dans l’ordre du tour : ${list(more.map(String))}.`;
     return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}.${extra} Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
   },
+  exchange: ({ pay, get, once }) =>
+    `À son tour, un joueur peut échanger ${goods(pay)} contre ${goods(get)}, ${once ? 'une fois par tour' : 'autant de fois qu’il le veut'}.`,
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,
   headings: {
     rules: (title) => `Règles : ${title}`,

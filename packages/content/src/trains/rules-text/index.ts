@@ -4,6 +4,7 @@ import type { TextLanguage } from '@railwright/engine/languages';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { visibleItems, type Library } from '../../packs/library.ts';
 import type { Item, Pack } from '../../packs/model.ts';
+import { visibleResources } from '../../packs/resources.ts';
 import { visibleTerrains } from '../../packs/terrains.ts';
 import { nameIn } from '../../packs/names.ts';
 import { rulesText, type RulesText, type ToldRules } from '../../rules-text/rules-text.ts';
@@ -25,7 +26,7 @@ import { GERMAN } from './de.ts';
 import { ENGLISH } from './en.ts';
 import { tellFacts, type CellNames, type RulesWords, type SetupFacts, type Told } from './facts.ts';
 import { FRENCH } from './fr.ts';
-import { tellMap, tellResources } from './told-things.ts';
+import { tellExchanges, tellMap, tellResources } from './told-things.ts';
 
 const WORDS: Readonly<Record<TextLanguage, RulesWords>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
@@ -46,7 +47,7 @@ export function setupRules(setup: Item, options: object, library: Library): Rule
     features: drawn?.features,
     cells: drawn?.cells,
     tokens: tokensUsed(kinds, map, library),
-    resources: resourcesUsed(kinds, library),
+    resources: resourcesUsed(kinds, read.rules, library),
     cards: kinds.map(({ card }) => card),
   });
 }
@@ -134,6 +135,7 @@ function tellRules(
   const edition = base && mergeRules(base, library);
   const wording = readWording(rules.wording, pack, library);
   const terrains = visibleTerrains(pack);
+  const known = new Map([...visibleResources(pack)].map(([id, { definition }]) => [id, definition]));
   const cards = ofSetup?.cards ?? [...(visibleItems(pack, 'cards').values() as Iterable<Item<CardData>>)];
   const tellCards = askingCards(cards, pack, library, wording);
   const told = (language: TextLanguage): ToldRules => {
@@ -153,6 +155,8 @@ function tellRules(
     );
     const resources = (of: RulesOf): readonly Told[] =>
       tellResources(ofSetup?.resources ?? [], of, words, (name) => nameIn(name, language));
+    const exchanges = (of: RulesOf): readonly Told[] =>
+      tellExchanges(of, known, words, (name) => nameIn(name, language));
     const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);
@@ -161,9 +165,12 @@ function tellRules(
       ...tellCards(of, words, language),
       ...map,
       ...resources(of),
+      ...exchanges(of),
     ]);
     const { headings } = words;
-    const before = edition && tellFacts(edition, {}, words, nameOf, (of) => tellCards(of, words, language));
+    const before =
+      edition &&
+      tellFacts(edition, {}, words, nameOf, (of) => [...tellCards(of, words, language), ...exchanges(of)]);
     const differing = before && differences(own, before, words);
     const baseTitle = base ? nameIn(titleOf(base), language) : '';
     return {

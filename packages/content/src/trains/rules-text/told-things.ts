@@ -4,7 +4,7 @@ import { answered } from '../../answered.ts';
 import { runsOfCells } from '../../packs/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
 import type { RulesOf } from '../rules/merged-rules.ts';
-import type { CellNames, RulesWords, Told } from './facts.ts';
+import type { CellNames, Good, RulesWords, Told } from './facts.ts';
 
 /** What a map has beyond its cells. */
 export function tellMap(
@@ -56,6 +56,25 @@ export function tellMap(
       text: words.region({ name: inLanguage(name), cells: runsOfCells(cells) }),
     })),
   ];
+}
+
+/** What players may exchange; `known` are the resources by their ids. */
+export function tellExchanges(
+  { exchange = [] }: RulesOf,
+  known: ReadonlyMap<string, ResourceDefinition>,
+  words: RulesWords,
+  inLanguage: (name: Names) => string,
+): Told[] {
+  const goods = (counts: Readonly<Record<string, number>>): Good[] =>
+    Object.entries(counts).map(([id, count]) => {
+      if (id === 'coins' || id === 'points') return { count, what: id === 'coins' ? 'coin' : 'point' };
+      const { name = { en: id }, plural = name } = known.get(id) ?? {};
+      return { count, what: { name: inLanguage(count === 1 ? name : plural) } };
+    });
+  return exchange.map(({ pay, get, once = false }, i) => ({
+    key: `exchange ${i}`,
+    text: words.exchange({ pay: goods(pay), get: goods(get), once }),
+  }));
 }
 
 /** What players have beside coins. */

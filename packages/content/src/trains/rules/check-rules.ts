@@ -13,6 +13,7 @@ import { KNOWN_SWITCHES, type RulesData } from '../schema/rules.ts';
 import { switchesOf } from '../cards/vocabulary.ts';
 import { checkRulesNumbers } from './far-numbers.ts';
 import { readRules } from './merge-rules.ts';
+import { checkExchanges } from './exchanges.ts';
 import { checkFewStations } from './tokens.ts';
 
 /** `limits`: what games of the pack come to. */
@@ -27,6 +28,7 @@ export function checkRules(
   sink.add(...findings.filter(({ file }) => file === item.file.path));
   checkRulesNumbers(item, rules, limits, sink);
   checkSwitches(item, library, sink);
+  checkExchanges(item, sink);
   if (!rules) return;
   const { seats, startDeck, supply } = rules;
   if (seats.min > seats.max)

@@ -36,6 +36,7 @@ export interface RulesOf {
   /** Cards whose empty piles end the game. */
   readonly endPiles: readonly Item<CardData>[];
   readonly scoring?: RulesData['scoring'];
+  readonly exchange?: RulesData['exchange'];
   readonly switches: TrainsSwitches;
   readonly wording: readonly Item<LocaleData>[];
 }

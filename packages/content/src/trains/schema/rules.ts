@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../../schema/common.ts';
 import { hints } from '../../schema/hint.ts';
+import { Exchange } from './exchange.ts';
 import { RULES_WORDS } from './hints/files.ts';
 import {
   BySeats,
@@ -129,6 +130,7 @@ export const RulesSchema = Type.Object(
     cityPoints: part(CityPoints),
     end: part(End),
     scoring: part(Scoring),
+    exchange: part(Exchange),
     bySeats: part(
       record({ title: 'a number of players', pattern: '^[1-5]$' }, BySeats, {
         title: 'rules by number of players, such as { 2: { tokens: { rails: 25 } } }',

@@ -6,6 +6,7 @@ import { visibleResources } from '../../packs/resources.ts';
 import { tokenOf, visibleTokens } from '../../packs/tokens.ts';
 import { namesIn } from '../../references/named-things.ts';
 import { CardsSchema, type CardData } from '../schema/cards.ts';
+import type { RulesOf } from '../rules/merged-rules.ts';
 import type { MapData } from '../schema/map.ts';
 
 type Kinds = readonly { readonly card: Item<CardData> }[];
@@ -16,9 +17,18 @@ export function tokensUsed(kinds: Kinds, map: Item<MapData>, library: Library): 
   return declaredIn([...named(kinds, 'tokens'), ...onMap], library, visibleTokens).map(tokenOf);
 }
 
-/** The resources that cards of the game name. */
-export function resourcesUsed(kinds: Kinds, library: Library): ResourceDefinition[] {
-  return declaredIn(named(kinds, 'resources'), library, visibleResources).map(({ definition }) => definition);
+/** The resources that cards of the game name, or that its rules let players exchange. */
+export function resourcesUsed(
+  kinds: Kinds,
+  { chain, exchange = [] }: RulesOf,
+  library: Library,
+): ResourceDefinition[] {
+  const exchanged = exchange.flatMap(({ pay, get }) => [...Object.keys(pay), ...Object.keys(get)]);
+  const home = chain.find(({ data }) => data.exchange !== undefined);
+  const byRules: Named[] = home ? [[home.pack, exchanged]] : [];
+  return declaredIn([...named(kinds, 'resources'), ...byRules], library, visibleResources).map(
+    ({ definition }) => definition,
+  );
 }
 
 /** The ids of those that a card names, in its order. */

@@ -21,7 +21,8 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
   if (!read || !inGame) return undefined;
   const { market, rules, map } = read;
   const { draw, pool } = market;
-  if (!draw) return undefined;
+  // What rules let players exchange must be there whatever is drawn.
+  if (!draw || rules.exchange !== undefined) return undefined;
   const isPooled = ({ card }: Kind): boolean => pool.includes(card);
   const supply = { count: rules.market.copies, lessDealt: false };
   const pooled = pool.map((card): Kind => ({ card, supply }));
@@ -34,11 +35,11 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
   if (byId.size < kinds.length || kinds.some((kind) => kind.card.broken || isCalledOtherwise(kind)))
     return undefined;
   const tokens = tokensUsed(kinds, map, library);
-  const resources = resourcesUsed(kinds, library);
+  const resources = resourcesUsed(kinds, rules, library);
   const known = new Set([...tokens, ...resources].map((one) => JSON.stringify(one)));
   const own = (kind: Kind): readonly unknown[] => [
     ...tokensUsed([kind], map, library),
-    ...resourcesUsed([kind], library),
+    ...resourcesUsed([kind], rules, library),
   ];
   if (kinds.some((kind) => own(kind).some((one) => !known.has(JSON.stringify(one))))) return undefined;
   const ids = new Set(tokens.map(({ id }) => id));

@@ -46,7 +46,7 @@ const counts = (cards: readonly CardNumber[]): { readonly card: string; readonly
 
 export function resolveRules(rules: RulesOf, seats: TrainsRules['seats']): TrainsRules {
   const { handSize, startDeck, waste, tokens, surcharge, cityPoints, end, endPiles } = rules;
-  const { opening, openingDecks, scoring, switches } = rules;
+  const { opening, openingDecks, scoring, exchange, switches } = rules;
   const all: Every<TrainsRules> = {
     id: qualifiedId(rules.item),
     seats,
@@ -59,6 +59,7 @@ export function resolveRules(rules: RulesOf, seats: TrainsRules['seats']): Train
     cityPoints,
     end: { ...end, ...(endPiles.length > 0 && { piles: endPiles.map((card) => card.id) }) },
     scoring,
+    exchange,
     switches,
   };
   return given(all);

@@ -73,7 +73,7 @@ export function resolveTrains(
     map,
     cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
     tokens: someOf(tokensUsed(kinds, read.map, library)),
-    resources: someOf(resourcesUsed(kinds, library)),
+    resources: someOf(resourcesUsed(kinds, rules, library)),
     start,
     ...inForceOf(item, read),
     rows: someOf(market.rows.map(resolveRow)),

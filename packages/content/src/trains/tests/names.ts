@@ -5,7 +5,7 @@ import { isData } from '../../test-language/problem.ts';
 
 export const trainsNames = remembered((definition) => readNames(definition as TrainsDefinition));
 
-function readNames({ cards, map, tokens = [], resources = [] }: TrainsDefinition): TestNames {
+function readNames({ rules, cards, map, tokens = [], resources = [] }: TrainsDefinition): TestNames {
   const { cell, shared } = cellNames(map.cells);
   return {
     shared,
@@ -23,7 +23,7 @@ function readNames({ cards, map, tokens = [], resources = [] }: TrainsDefinition
         'opponents-waste',
       ]),
     },
-    most: { option: mostOptions(cards), player: SEAT_LIMIT },
+    most: { option: mostOptions(cards), player: SEAT_LIMIT, exchange: rules.exchange?.length ?? 0 },
   };
 }
 

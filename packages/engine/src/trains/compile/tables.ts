@@ -11,6 +11,7 @@ import { AMOUNT_OPS } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
 import { LOOSE, NODE, NONE, type OpCode, type Tables } from '../state/tables.ts';
 import { compileOwnTokens } from '../state/own-tokens.ts';
+import { compileExchanges } from './exchanges.ts';
 import { compileResources } from '../state/own-resources.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
@@ -35,6 +36,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
   const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
   const resources = compileResources(definition);
+  const exchanges = compileExchanges(definition, resources);
   const facts = { ...map, tokenKinds, resources: resources?.ids ?? [] };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
@@ -98,6 +100,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,
+    exchangesOnce: exchanges?.some(({ once }) => once !== 0) ?? false,
   });
   const dealt = countsOf(rules.startDeck, cards);
   const more = startMore(definition, seats);
@@ -249,6 +252,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     eventDeck,
     rows,
     resources,
+    exchanges,
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     ownEnds: compileEnds(rules.end, (card) => compiler.kind(card)),

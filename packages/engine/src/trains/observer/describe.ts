@@ -44,7 +44,8 @@ export function describe(
     case TURN_ASK:
       if (choice < kinds) addFeature(out, at.playCard + choice, 1);
       else if (choice < 2 * kinds) describeBuying(t, at, s, c, choice - kinds, out);
-      else addFeature(out, at.turn + choice - 2 * kinds, 1);
+      else if (choice < 2 * kinds + 3) addFeature(out, at.turn + choice - 2 * kinds, 1);
+      else addFeature(out, at.exchange + choice - 2 * kinds - 3, 1);
       return;
     case CARD_ASK:
       addFeature(out, choice < kinds ? at.choose + choice : at.stop, 1);

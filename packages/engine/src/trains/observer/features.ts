@@ -118,6 +118,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     left: t.usedUp ? p.over(cards, 'left') : NONE,
     // By seat, starting with the own one, then by resource.
     resources: t.resources === null ? NONE : p.add('resources', t.seats * t.resources.ids.length),
+    exchanged: t.exchanges?.some(({ once }) => once !== 0) ? p.add('exchanged', t.exchanges.length) : NONE,
     // By seat, starting with the own one: cards on its mat, of opponents those that all see.
     mats: t.mats ? Array.from({ length: t.seats }, (_, i) => p.over(cards, `mat-${i}`)) : [],
 
@@ -144,6 +145,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     start: c.over(cells, 'start'),
     mark: marksCells(t) ? c.over(cells, 'mark') : NONE,
     marking: marksCells(t) ? c.add('marking', MARKING) : NONE,
+    exchange: t.exchanges === null ? NONE : c.add('exchange', t.exchanges.length),
     token: t.ownTokens === null ? NONE : c.over(cells, 'token'),
     position: p.groups as readonly FeatureGroup[],
     choice: c.groups as readonly FeatureGroup[],

@@ -6,6 +6,7 @@ import { TURN_COUNTS } from '../language/params.ts';
 import { LASTING, MAT } from '../state/layout.ts';
 import { EVERYONE, ownerOf, termOf, usesLeft } from '../effects/lasting.ts';
 import { matCount, optionalBase } from '../state/optional-zones.ts';
+import { viewExchanged } from '../rules/exchange.ts';
 import { resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { lastingCard } from '../view/turn.ts';
@@ -15,6 +16,9 @@ import type { TrainsFeatures } from './features.ts';
 export function observeWaiting(t: Tables, { at }: TrainsFeatures, s: State, own: number, out: Sparse): void {
   if (at.saved !== NONE) observeSaved(t, at.saved, s, own, out);
   if (t.resources !== null) observeResources(t, at.resources, s, own, out);
+  if (at.exchanged !== NONE)
+    for (const number of viewExchanged(t, s, t.exchanges ?? []))
+      addFeature(out, at.exchanged + number - 1, 1);
   if (t.mats) observeMats(t, at.mats, s, own, out);
   if (at.turns !== NONE) observeTurns(t, at.turns, s, own, out);
   if (at.thisTurn !== NONE) observeCounts(t, at.thisTurn, s, out);

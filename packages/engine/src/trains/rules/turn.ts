@@ -46,6 +46,7 @@ import {
   EVENT_TURN_END,
   pushTriggers,
 } from '../effects/triggers.ts';
+import { exchange, exchangeChoices } from './exchange.ts';
 import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
 import { cleanUpBut } from './staying.ts';
 import { openTurn } from './open-turn.ts';
@@ -113,7 +114,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
   out[n++] = 2 * kinds + 1;
   if (canReturnWaste(t, s)) out[n++] = 2 * kinds + 2;
-  return n;
+  return t.exchanges === null ? n : exchangeChoices(t, s, t.exchanges, n, out);
 }
 
 /** If playing can be forbidden: keeps what may be played of the first `n` choices; returns how many are left. */
@@ -137,7 +138,9 @@ export function applyTurnChoice(t: Tables, s: State, choice: number): void {
   else if (choice === 2 * kinds) {
     s.data[RAIL_POINTS]--;
     pushFrame(t, s, t.ruleNodes.bankedRail, s.data[SEAT], 0, t.waste);
-  } else endTurn(t, s, choice === 2 * kinds + 2);
+  } else if (choice > 2 * kinds + 2 && t.exchanges !== null)
+    exchange(t, s, choice - 2 * kinds - 3, t.exchanges[choice - 2 * kinds - 3]);
+  else endTurn(t, s, choice === 2 * kinds + 2);
 }
 
 function playCard(t: Tables, s: State, kind: number): void {
@@ -213,6 +216,7 @@ export function finishTurn(t: Tables, s: State): void {
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
   if (t.counted) clearTurnCounts(t, s);
+  if (t.exchanges?.some(({ once }) => once !== 0)) d[t.layout.exchanged] = 0;
   clearLasting(t, s);
   for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
   if (t.stays === null) {

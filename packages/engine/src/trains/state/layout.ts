@@ -129,6 +129,8 @@ export interface Layout {
   readonly ownTokens: number;
   /** By seat, then by resource: how many it has; see own-resources.ts. */
   readonly resources: number;
+  /** The exchanges made in this turn of those that are made once, as bits. */
+  readonly exchanged: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -162,6 +164,7 @@ interface LayoutNeeds {
   readonly rowed: boolean;
   readonly tokenCounts: number;
   readonly resourceKinds: number;
+  readonly exchangesOnce: boolean;
 }
 
 /** Offsets within a seat's block (`gainedTally` to `frontier`) are relative, all others absolute. */
@@ -184,6 +187,7 @@ export function makeLayout({
   rowed,
   tokenCounts,
   resourceKinds,
+  exchangesOnce,
 }: LayoutNeeds): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -212,6 +216,7 @@ export function makeLayout({
   const rowDecks = take(rowed ? kinds : 0);
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);
+  const exchanged = take(exchangesOnce ? 1 : 0);
   const frontierWords = Math.ceil(cells / 16);
   const cellSelections = take(LEVEL_LIMIT * cellSlots * frontierWords);
   const gainedTally = ZONES + SEAT_ZONES * kinds;
@@ -243,6 +248,7 @@ export function makeLayout({
     rowDecks,
     ownTokens,
     resources,
+    exchanged,
     levelSize,
     chosenSize,
     seat0,

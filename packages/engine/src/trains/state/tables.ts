@@ -20,6 +20,7 @@ import type {
   RuleNodes,
   TriggerCode,
 } from './codes.ts';
+import type { ExchangeCode } from './exchange-codes.ts';
 import type { TrainsDefinition } from '../definition.ts';
 import type { MapTables } from './map-tables.ts';
 import type { LiveSlot, LiveCellSlot } from './live-slots.ts';
@@ -278,6 +279,8 @@ export interface Tables extends MapTables {
   readonly deckKinds: number;
   /** Kinds below this can be gained, or be the power of a seat; the others are events. */
   readonly gainedKinds: number;
+  /** What can be exchanged in a turn; null for nothing (see exchange.ts). */
+  readonly exchanges: readonly ExchangeCode[] | null;
   /** Resources of a pack's own; null without such (see own-resources.ts). */
   readonly resources: Resources | null;
   /** Ends in addition to those of every edition; null without such. */

@@ -26,6 +26,7 @@ import { allOptional } from '../state/optional-zones.ts';
 import { isChoosingPower } from '../rules/powers.ts';
 import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
+import { canExchange, goodOf } from '../rules/exchange.ts';
 import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
 import { NODE, N_OP, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
@@ -65,6 +66,9 @@ export const trainsReader = {
   canBuy,
   canSpendRailPoint,
   canReturnWaste,
+  canExchange,
+  /** How many of a resource, or coins, the seat whose turn it is has. */
+  good: goodOf,
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
   /** Index of the first of several kinds that is in hand and may be played, starting at `from`; the length of the list if none is. */

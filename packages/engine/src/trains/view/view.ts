@@ -26,6 +26,7 @@ import { viewSupply } from '../state/own-resources.ts';
 import { roundOf } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
+import { viewExchanged } from '../rules/exchange.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
 import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
@@ -94,6 +95,8 @@ export interface TrainsView extends View, TokensView, EventsView {
   readonly rails: Readonly<Record<string, readonly number[]>>;
   /** Cell label to number of stations. */
   readonly stations: Readonly<Record<string, number>>;
+  /** Exchanges that were made this turn, of those that are made once in each, by their numbers in the rules. */
+  readonly exchanged?: readonly number[];
   /** How many of each limited resource are in the supply. */
   readonly resourcesLeft?: Readonly<Record<string, number>>;
   readonly seat: readonly SeatView[];
@@ -161,6 +164,7 @@ export function viewTrains(
     }),
     stations: cellRecord(t, (cell) => d[t.layout.stations + cell] || undefined),
     ...(t.ownTokens && viewTokens(t, s)),
+    ...(t.exchanges?.some(({ once }) => once !== 0) && { exchanged: viewExchanged(t, s, t.exchanges) }),
     ...(t.resources && { resourcesLeft: viewSupply(t, s, t.resources) }),
     seat: Array.from({ length: t.seats }, (_, seat) => viewSeat(t, s, seat, viewer, over)),
     ...(decision && {

@@ -3,6 +3,7 @@ import type { State } from '../../core/state.ts';
 import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
 import { FORBIDDEN } from '../state/limits.ts';
 import { cardPrice, isBuyer, mayPlay } from '../rules/prices.ts';
+import { goodOf, isExchanged, lackFor as lackForExchange } from '../rules/exchange.ts';
 import { lackFor, resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
@@ -19,6 +20,8 @@ export function whyNotInTurn(t: Tables, s: State, word: string, of: string): Why
       return whyNotBuy(t, s, of);
     case 'lay-rail':
       return whyNotSpend(t, s);
+    case 'exchange':
+      return whyNotExchange(t, s, Number(of) - 1);
     case 'return-waste':
       return { reason: s.data[ACTED] === 1 ? 'turn-begun' : 'no-waste', card: t.ids[t.waste] };
     case 'rail':
@@ -53,6 +56,18 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   const [resource, count] = lack;
   const there = resourceOf(t, s, s.data[SEAT], resource);
   return { reason: 'also-costs', needed: count, there, resource: t.resources?.ids[resource] ?? '' };
+}
+
+function whyNotExchange(t: Tables, s: State, index: number): WhyNot {
+  const code = t.exchanges?.[index];
+  if (code === undefined) return { reason: 'not-asked' };
+  if (isExchanged(t, s, code)) return { reason: 'exchanged' };
+  const lack = lackForExchange(t, s, code);
+  if (lack === undefined) return { reason: 'resource-full' };
+  const [good, needed] = lack;
+  const there = goodOf(t, s, good);
+  if (good < 0) return { reason: 'coins', needed, there };
+  return { reason: 'also-costs', needed, there, resource: t.resources?.ids[good] ?? '' };
 }
 
 /** The pile has no such card, or none lies open in the row. */

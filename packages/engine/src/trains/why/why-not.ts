@@ -20,6 +20,8 @@ export const WHY_NOT = [
   'not-open',
   'coins',
   'also-costs',
+  'exchanged',
+  'resource-full',
   'buy-if',
   'no-rail-point',
   'turn-begun',

@@ -3,6 +3,7 @@ import type { TrainsDefinition } from '@railwright/engine';
 import type { NamedChoice, Session } from '../../play/session.ts';
 import { settings } from '../../view/settings.svelte.ts';
 import { openCardBook } from '../cards.ts';
+import { exchangeLabel } from '../exchange-label.ts';
 import { splitChoice } from '../desk.svelte.ts';
 import { thingNames } from '../thing-names.ts';
 import { trainsWords } from '../words.ts';
@@ -26,6 +27,8 @@ export function trainsChoice({ bundle, decision, seats }: Session, text: string)
   if (isKey(cells, word)) return { name: cells[word](name(of)), about: [of] };
   if (isKey(plain, text)) return { name: plain[text] ?? text, about: [] };
   if (word === 'of') return { name: seats[Number(of) - 1]?.name ?? text, about: [] };
+  const exchange = word === 'exchange' ? definition.rules.exchange?.[Number(of) - 1] : undefined;
+  if (exchange) return { name: exchangeLabel(definition, exchange), about: [] };
   if (word !== 'option') return { name: text, about: [] };
   const book = openCardBook(definition, settings.language);
   const option = book.options(decision?.card ?? '', Number(of))[Number(of) - 1];

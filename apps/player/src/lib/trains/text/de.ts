@@ -93,6 +93,8 @@ export const DE: typeof EN = {
       `Ende, wenn noch ${left === 1 ? '1 weiterer Stapel leer ist' : `${left} weitere Stapel leer sind`}`,
     tokens: 'Marker',
     resources: 'Ressourcen',
+    exchange: (pay, get) => `${pay} gegen ${get}`,
+    pointsOf: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
     mat: 'Tableau',
     faceDown: (count) => `${count} verdeckt`,
     claimed: (players: string): string => `hergestellt von ${players}`,
@@ -174,6 +176,7 @@ export const DE: typeof EN = {
     save: (t) => `${t.who} erhält im nächsten Spielzug ${n(t.n, 'Münze', 'Münzen')}.`,
     'shuffle-deck': (t) => `${t.who} mischt den Nachziehstapel.`,
     'show-cards': (t) => `${t.who} zeigt ${t.cards} vor.`,
+    exchange: (t) => `${t.who} tauscht:`,
     stay: (t) => `${t.who} behält im Spiel: ${t.cards}.`,
     'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
     'next-hand': (t) =>

@@ -88,6 +88,8 @@ export const FR: typeof EN = typeset({
     ends: (left) => `Fin de partie quand ${n(left, 'pile de plus sera vide', 'piles de plus seront vides')}`,
     tokens: 'Jetons',
     resources: 'Ressources',
+    exchange: (pay, get) => `${pay} contre ${get}`,
+    pointsOf: (count) => n(count, 'point'),
     mat: 'Tapis',
     faceDown: (count) => `${count} face cachée`,
     claimed: (players: string): string => `réalisée par ${players}`,
@@ -169,6 +171,7 @@ export const FR: typeof EN = typeset({
     save: (t) => `${t.who} recevra ${n(t.n, 'pièce')} au prochain tour.`,
     'shuffle-deck': (t) => `${t.who} mélange sa pioche.`,
     'show-cards': (t) => `${t.who} montre ${t.cards}.`,
+    exchange: (t) => `${t.who} échange :`,
     stay: (t) => `${t.who} garde en jeu : ${t.cards}.`,
     'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
     'next-hand': (t) =>

@@ -72,6 +72,10 @@ export const IDEAS: readonly Hint[] = [
     way: '`effect: [{ stay: next-turn-end }]`, or `stay: { turns: 3 }`, or `stay: game-end` until a step moves the card: `whileInPlay` then goes on. To let the effect alone last, wherever the card goes: `lasting: { what: […], turns: 3 }`.',
   },
   {
+    words: ['exchange', 'exchanges', 'convert', 'conversion', 'sell-for', 'worth-coins'],
+    way: 'What players may exchange in every turn stands in the rules: `exchange: [{ pay: { influence: 2 }, get: { coins: 1 } }]`. On a card: `pay-resources: { kind: influence, count: 2 }`, then `coins: 1`.',
+  },
+  {
     words: ['share', 'shares', 'stock', 'stocks', 'dividend', 'dividends', 'company', 'companies', 'invest'],
     missing: 'companies, shares and dividends',
     way: 'Tokens with `owned: true` in pack.yaml belong to seats and count at the end: `endPoints: { tokens: { kind: claim, of: own } }`.',

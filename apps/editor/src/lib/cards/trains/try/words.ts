@@ -42,6 +42,7 @@ export function choiceLabel(
   const verb = text.slice(0, space);
   const rest = text.slice(space + 1);
   if (verb === 'of') return rest === '1' ? 'Yours' : `${seatName(Number(rest) - 1)}’s`;
+  if (verb === 'exchange') return `Exchange ${rest}`;
   if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
   const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
   return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;

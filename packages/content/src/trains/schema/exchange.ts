@@ -1,0 +1,40 @@
+// What players may exchange, in a rules file.
+import { Type } from 'typebox';
+import type { Ref } from '../../schema/annotations.ts';
+import { CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
+
+/** A key that is a resource, or one of these words. */
+function goods(words: readonly string[], description: string) {
+  const ref: Ref = { to: 'resources', scope: 'pack', part: `^(?!(?:${words.join('|')})$)(.+)$` };
+  const title = `${words.join(', ')}, or the id of a resource`;
+  return {
+    ...record({ 'x-ref': ref, title, pattern: ID_PATTERN }, wholeNumber('How many.', 1, 99), {
+      title: `numbers such as { ${words[0]}: 1 }`,
+      description,
+      maxProperties: 7,
+    }),
+    minProperties: 1,
+  };
+}
+
+export const Exchange = Type.Array(
+  Type.Object(
+    {
+      pay: goods(['coins'], 'What the player pays: coins and resources, all of them.'),
+      get: goods(['coins', 'points'], 'What the player gets: coins, points on the score track, resources.'),
+      once: Type.Optional(
+        Type.Boolean({
+          title: 'true or false',
+          description: 'Only once in each turn; as often as it can be paid unless given.',
+        }),
+      ),
+    },
+    { ...CLOSED, title: 'an exchange such as { pay: { influence: 2 }, get: { coins: 1 } }' },
+  ),
+  {
+    title: 'a list of exchanges',
+    description: 'What players may exchange on their own turns, such as a resource for coins.',
+    minItems: 1,
+    maxItems: 12,
+  },
+);
