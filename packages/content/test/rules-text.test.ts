@@ -44,6 +44,19 @@ describe('a variant', () => {
     );
   });
 
+  it('says who gets what rails cost', () => {
+    const lines = told('cookbook/race-tokyo', 'en', { rules: 'cookbook/running-powers' });
+    expect(lines).toContain(
+      'A rail costs 2 coins more for each opponent with rails there, who gets them at the start of their next turn.',
+    );
+  });
+
+  it('says which seasons there are', () => {
+    expect(told('cookbook/seasons-osaka')).toContain(
+      "Every 2 rounds an event is turned up, in this order: Founders' Day, Clearance Sale and Toll Season. Each player applies its effect, and the rest of it holds for all players until the next one. Once all have been turned up, they begin again.",
+    );
+  });
+
   it('says what is different with some numbers of players', () => {
     const lines = told('cookbook/race-tokyo', 'en', { rules: 'cookbook/by-seats' });
     for (const line of [

@@ -81,7 +81,11 @@ export const TRAINS_EVENTS = {
   },
   save: {
     doc: 'Coins are kept for the start of the seat’s next turn.',
-    fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
+    fields: {
+      seat,
+      coins: field('number', 'How many.'),
+      by: maybe('text', 'The card that gives them, if one does.'),
+    },
   },
   coins: {
     doc: 'A seat gets coins.',

@@ -234,6 +234,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       city: draw.below(2),
       perStation: draw.below(2),
       perOpponent: draw.below(3),
+      ...(draw.onceIn(4) && { toOpponents: true }),
       opponentsWaste: draw.below(3),
     },
     cityPoints: [0, 2, 4, 8],

@@ -109,6 +109,8 @@ export interface TrainsRules {
     readonly city: number;
     readonly perStation: number;
     readonly perOpponent: number;
+    /** Whether each of these opponents gets those coins, when their next turn begins; otherwise nobody does. */
+    readonly toOpponents?: boolean;
     /** Waste gained for entering a cell with opponents' rails, however many there are. */
     readonly opponentsWaste: number;
   };

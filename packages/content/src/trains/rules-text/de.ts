@@ -77,7 +77,8 @@ export const GERMAN: RulesWords = {
   stations: (count) => `Für alle Spieler zusammen gibt es ${n(count, 'Bahnhof', 'Bahnhöfe')}.`,
   city: (count) => `Gleise in einer Stadt kosten ${coins(count)} mehr.`,
   perStation: (count) => `Gleise kosten ${coins(count)} mehr für jeden Bahnhof auf dem Feld.`,
-  perOpponent: (count) => `Gleise kosten ${coins(count)} mehr für jeden Mitspieler mit Gleisen auf dem Feld.`,
+  perOpponent: ({ count, isToll }) =>
+    `Gleise kosten ${coins(count)} mehr für jeden Mitspieler mit Gleisen auf dem Feld${isToll ? `; er erhält sie zu Beginn seines nächsten Spielzugs` : ''}.`,
   opponentsWaste: ({ count, waste }) =>
     `Wer Gleise legt, wo Mitspieler Gleise haben, erhält ${count} ${waste}.`,
   cityPoints: (all) =>

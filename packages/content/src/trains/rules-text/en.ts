@@ -42,11 +42,11 @@ export const ENGLISH: RulesWords = {
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
       : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
   events({ cards, again, inOrder, rounds }) {
-    const when = rounds === 1 ? 'each round' : `every ${rounds} rounds`;
+    const when = rounds === 1 ? 'At the start of each round' : `Every ${rounds} rounds`;
     const which = `${inOrder ? 'in this order' : 'at random from'}${inOrder ? ': ' : ' '}${list(cards.map(counted))}`;
     const until = rounds === 1 ? 'the round ends' : 'the next one';
     const after = again ? (inOrder ? 'they begin again' : 'they are shuffled again') : 'none follow';
-    return `At the start of ${when} an event is turned up, ${which}${inOrder ? '. Each' : ': each'} player applies its effect, and the rest of it holds for all players until ${until}. Once all have been turned up, ${after}.`;
+    return `${when} an event is turned up, ${which}${inOrder ? '. Each' : ': each'} player applies its effect, and the rest of it holds for all players until ${until}. Once all have been turned up, ${after}.`;
   },
   rows: (rows) =>
     [
@@ -62,7 +62,8 @@ export const ENGLISH: RulesWords = {
   stations: (count) => `There ${count === 1 ? 'is' : 'are'} ${n(count, 'station token')} for all players.`,
   city: (count) => `A rail in a city costs ${n(count, 'coin')} more.`,
   perStation: (count) => `A rail costs ${n(count, 'coin')} more for each station there.`,
-  perOpponent: (count) => `A rail costs ${n(count, 'coin')} more for each opponent with rails there.`,
+  perOpponent: ({ count, isToll }) =>
+    `A rail costs ${n(count, 'coin')} more for each opponent with rails there${isToll ? `, who gets ${count === 1 ? 'it' : 'them'} at the start of their next turn` : ''}.`,
   opponentsWaste: ({ count, waste }) =>
     `A player who lays a rail where opponents have rails gains ${count} ${waste}.`,
   cityPoints: (points) =>

@@ -41,7 +41,7 @@ interface Facts extends Required<KnownSwitches> {
   readonly stations: number;
   readonly city: number | undefined;
   readonly perStation: number | undefined;
-  readonly perOpponent: number | undefined;
+  readonly perOpponent: { readonly count: number; readonly isToll: boolean } | undefined;
   readonly opponentsWaste: WasteCount | undefined;
   /** Points by number of stations. */
   readonly cityPoints: readonly number[];
@@ -236,7 +236,7 @@ function factsOf(
     ...moreRules
   } = told;
   const { hands, coins, points: startPoints, resources: _r, placing, ...moreOpening } = opening;
-  const { city, perStation, perOpponent, opponentsWaste, ...moreSurcharge } = surcharge;
+  const { city, perStation, perOpponent, toOpponents, opponentsWaste, ...moreSurcharge } = surcharge;
   const { rail, city: perCity, station, remote, remoteNumbers, ...moreScoring } = scoring;
   const { emptyPiles, rounds, points, fullCities, routes, ...moreEnds } = end;
   const { railsLeft, finishRound, oneMoreTurn, ...moreEnd } = moreEnds;
@@ -265,7 +265,7 @@ function factsOf(
     stations,
     city: some(city),
     perStation: some(perStation),
-    perOpponent: some(perOpponent),
+    perOpponent: perOpponent === 0 ? undefined : { count: perOpponent, isToll: toOpponents === true },
     opponentsWaste: opponentsWaste === 0 ? undefined : { count: opponentsWaste, waste },
     cityPoints,
     remoteNumbers: remoteNumbers ?? true,

@@ -70,7 +70,8 @@ export const FRENCH: RulesWords = {
   stations: (count) => `Il y a ${n(count, 'jeton Gare', 'jetons Gare')} pour tous les joueurs.`,
   city: (count) => `Un rail dans une ville coûte ${n(count, 'pièce')} de plus.`,
   perStation: (count) => `Un rail coûte ${n(count, 'pièce')} de plus par gare sur la case.`,
-  perOpponent: (count) => `Un rail coûte ${n(count, 'pièce')} de plus par adversaire qui y a des rails.`,
+  perOpponent: ({ count, isToll }) =>
+    `Un rail coûte ${n(count, 'pièce')} de plus par adversaire qui y a des rails${isToll ? ` et qui ${count === 1 ? 'la' : 'les'} reçoit au début de son prochain tour` : ''}.`,
   opponentsWaste: ({ count, waste }) =>
     `Qui pose un rail où des adversaires en ont reçoit ${count} ${waste}.`,
   cityPoints: (points) =>

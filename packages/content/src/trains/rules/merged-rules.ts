@@ -30,7 +30,7 @@ export interface RulesOf {
   readonly waste: Item<CardData>;
   readonly market: { readonly kinds: number; readonly copies: number };
   readonly tokens: Required<NonNullable<RulesData['tokens']>>;
-  readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
+  readonly surcharge: TrainsRules['surcharge'];
   readonly cityPoints: readonly number[];
   readonly end: Omit<TrainsRules['end'], 'piles'>;
   /** Cards whose empty piles end the game. */

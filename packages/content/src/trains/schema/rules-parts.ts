@@ -127,11 +127,18 @@ export const Surcharge = Type.Object(
     city: part(wholeNumber('Coins to enter a city.', 0, 99)),
     perStation: part(wholeNumber('Coins for each station in it.', 0, 99)),
     perOpponent: part(wholeNumber('Coins for each opponent’s rail on the cell.', 0, 99)),
+    toOpponents: part(
+      Type.Boolean({
+        title: 'true or false',
+        description:
+          'Whether each of these opponents gets those coins as a toll, when their next turn begins; false by default.',
+      }),
+    ),
     opponentsWaste: part(wholeNumber('Waste gained for entering a cell with opponents’ rails.', 0, 9)),
   },
   {
     ...CLOSED,
-    title: 'city, perStation, perOpponent and opponentsWaste',
+    title: 'city, perStation, perOpponent, toOpponents and opponentsWaste',
     description: 'Costs of a rail in addition to terrain.',
   },
 );

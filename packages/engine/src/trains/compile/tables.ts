@@ -62,7 +62,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
-  const saves = compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
+  const toll = rules.surcharge.toOpponents === true ? rules.surcharge.perOpponent : 0;
+  const saves = toll > 0 || compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.hasMats || compiler.uses('pass');
   const ownPrices = cards.map(({ cheaper = 0, dearer = 0, buyIf }) => ({
     cheaper: compiler.amount(cheaper, new Scope()),
@@ -244,6 +245,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     cityCost: rules.surcharge.city,
     perStation: rules.surcharge.perStation,
     perOpponent: rules.surcharge.perOpponent,
+    toll,
     opponentsWaste: rules.surcharge.opponentsWaste,
     cityPoints: cityPoints(rules, Math.max(0, ...map.city)),
     emptyPiles: rules.end.emptyPiles,

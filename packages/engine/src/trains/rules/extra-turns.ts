@@ -44,13 +44,14 @@ export function takesAnother(t: Tables, s: State): boolean {
 export const isExtraNext = ({ layout: { turns } }: Tables, { data: d }: State): boolean =>
   d[turns] === 1 && d[turns + IS_EXTRA] === 0;
 
-/** Coins that a seat will have at the start of its next turn: how many, and 1 + the kind of the last card that gave some. */
+/** Coins that a seat will have at the start of its next turn: how many, and 1 + the kind of the last card that gave some. Without a card, `cause` is NONE. */
 export function save(t: Tables, s: State, seat: number, count: number, cause: number): void {
   if (count === 0) return;
   const at = t.layout.savings + 2 * seat;
   s.data[at] = Math.min(AMOUNT_LIMIT, s.data[at] + count);
   s.data[at + 1] = cause + 1;
-  if (s.events !== null) log(s, { type: 'save', seat, coins: count, by: t.ids[cause] });
+  if (s.events !== null)
+    log(s, { type: 'save', seat, coins: count, ...(cause >= 0 && { by: t.ids[cause] }) });
 }
 
 /** Before the first turn: what the rules give each seat for it. */

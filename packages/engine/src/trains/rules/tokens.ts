@@ -16,7 +16,8 @@ import {
 } from '../state/layout.ts';
 import { FORBIDDEN } from '../state/limits.ts';
 import { change, isForbidden, PRICED_RAILS, PRICED_STATIONS, usePrices } from './prices.ts';
-import type { Tables } from '../state/tables.ts';
+import { NONE, type Tables } from '../state/tables.ts';
+import { save } from './extra-turns.ts';
 import { countTurn } from './turn-counts.ts';
 import { arrive } from './arrivals.ts';
 import type { CellCode, EntryCode } from '../state/codes.ts';
@@ -128,7 +129,7 @@ export function placeRail(t: Tables, s: State, seat: number, cell: number): void
 export function layRail(t: Tables, s: State, seat: number, cell: number, waiver: number): boolean {
   const d = s.data;
   const cost = surcharge(t, s, seat, cell, waiver);
-  const opponents = (d[t.layout.rails + cell] & ~(1 << seat)) !== 0;
+  const opponents = d[t.layout.rails + cell] & ~(1 << seat);
   d[COINS] -= cost;
   if (t.usedUp) usePrices(t, s, seat, PRICED_RAILS, cell);
   if (t.counted) countLaid(t, s, seat, cost);
@@ -138,7 +139,13 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
     log(s, { type: 'lay', seat, cell: t.labels[cell] });
   }
   if (t.rewards) arrive(t, s, seat, cell);
-  return opponents;
+  if (opponents !== 0 && t.toll > 0 && (waiver & WAIVE_OPPONENTS) === 0) payToll(t, s, opponents);
+  return opponents !== 0;
+}
+
+/** Each of these seats gets its coins when its next turn begins, in full, even if a card made the rail cheaper. */
+function payToll(t: Tables, s: State, seats: number): void {
+  for (let seat = 0; seat < t.seats; seat++) if (((seats >> seat) & 1) === 1) save(t, s, seat, t.toll, NONE);
 }
 
 function countLaid(t: Tables, s: State, seat: number, cost: number): void {

@@ -264,6 +264,8 @@ export interface Tables extends MapTables {
   readonly cityCost: number;
   readonly perStation: number;
   readonly perOpponent: number;
+  /** Coins that each opponent with rails on a cell gets for rails laid there. */
+  readonly toll: number;
   readonly opponentsWaste: number;
   /** Points for an own rail in a city with 0, 1, 2, … stations, all that the rules give for it; the last serves for more. */
   readonly cityPoints: Int16Array;
