@@ -148,6 +148,36 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         near: 'a lasting effect reacts to what opponents do.',
         card: 'listening-post',
       },
+      {
+        say: 'Deal each player three tickets; keep at least two. Draw more during the game.',
+        missing: 'Players have one secret card each, from the start.',
+        near: 'with `offer` and `secret`, a setup deals each player some of them, to keep one.',
+        card: 'brighton-line',
+      },
+      {
+        say: 'This ferry is yours: others pay you to use it.',
+        missing: 'Links of the map belong to nobody.',
+        near: 'rails belong to players, who are paid for them by the rules (`toOpponents`) or by a card.',
+        card: 'toll-bridge',
+      },
+      {
+        say: 'Deliver goods over the rails of several players, and pay each of them.',
+        missing: 'No step chooses a way over the rails of several players, or pays their owners.',
+        near: 'goods are delivered over own rails.',
+        card: 'carrier',
+      },
+      {
+        say: 'A company lays rails and pays a dividend.',
+        missing: 'Rails and coins belong to players, never to companies.',
+        near: 'shares are a resource, and a card pays for each.',
+        card: 'good-year',
+      },
+      {
+        say: 'The player with the fewest points goes first.',
+        missing: 'The order of turns stays as it is.',
+        near: 'whoever is behind gets more.',
+        card: 'subsidy',
+      },
     ],
   ],
 ];

@@ -77,8 +77,8 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['share', 'shares', 'stock', 'stocks', 'dividend', 'dividends', 'company', 'companies', 'invest'],
-    missing: 'companies, shares and dividends',
-    way: 'Tokens with `owned: true` in pack.yaml belong to seats and count at the end: `endPoints: { tokens: { kind: claim, of: own } }`.',
+    missing: 'companies that own rails and coins',
+    way: 'Shares are a resource of pack.yaml, and a card pays for each: `each-player: [{ next-coins: { resources: { kind: share } } }]`.',
   },
   {
     words: ['victim', 'chosen-opponent', 'an-opponent', 'that-player'],
@@ -86,8 +86,7 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['season', 'seasons', 'calendar', 'phase', 'phases', 'month'],
-    missing: 'seasons',
-    way: 'A setup turns up an event in each round: `events: { cards: [boom, flood], again: true }`.',
+    way: 'Seasons are events of a setup that come in order: `events: { cards: [spring, winter], order: fixed, rounds: 3, again: true }`.',
   },
 ];
 
