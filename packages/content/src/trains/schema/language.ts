@@ -5,16 +5,8 @@ import type { OpName, OpSpec } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { hints, type Hint } from '../../schema/hint.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
-import {
-  AMOUNT,
-  CARDS_OBJECT,
-  fields,
-  NAME_PATTERN,
-  oneOfKeys,
-  ref,
-  TYPES,
-  type JsonSchema,
-} from './params.ts';
+import { AMOUNT, CARDS_OBJECT, TYPES } from './params.ts';
+import { fields, NAME_PATTERN, oneOfKeys, ref, type JsonSchema } from './shapes.ts';
 import { LASTING_WORDS } from './hints/lasting.ts';
 import { OP_PARAM_WORDS, OP_WORDS } from './hints/ops.ts';
 import { STEP_WORDS } from './hints/steps.ts';

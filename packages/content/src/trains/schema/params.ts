@@ -36,7 +36,7 @@ import {
   WHO,
   ZONES,
 } from '@railwright/engine';
-import type { ParamSpecs, ParamType } from '@railwright/engine';
+import type { ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 import { hints } from '../../schema/hint.ts';
@@ -53,64 +53,18 @@ import {
   UNTIL_WORDS,
 } from './hints/lasting.ts';
 import { TARGET_WORDS } from './hints/steps.ts';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** Largest number that may be written in an effect. */
-const MAX_NUMBER = 999;
-const MAX_STEPS = 40;
-export const NAME_PATTERN = '^[a-z][a-zA-Z0-9-]*$';
-const SWITCH_PATTERN = '^[a-z][a-zA-Z0-9]*$';
-
-export const ref = (type: string): JsonSchema => ({ $ref: `#/$defs/${type}` });
-const list = (of: string, title: string, minItems = 1, maxItems = MAX_STEPS): JsonSchema => ({
-  title,
-  type: 'array',
-  items: ref(of),
-  minItems,
-  maxItems,
-});
-const word = (words: readonly string[]): JsonSchema => ({
-  title: `one of ${words.join(', ')}`,
-  type: 'string',
-  enum: [...words],
-});
-const name = (title: string, pattern = NAME_PATTERN): JsonSchema => ({
-  title,
-  type: 'string',
-  pattern,
-  maxLength: 60,
-});
-
-function properties(specs: ParamSpecs): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(specs).map(([key, { type, doc }]) => [key, { ...ref(type), description: doc }]),
-  );
-}
-
-/** An object with the declared fields, those not optional required. */
-export function fields(specs: ParamSpecs, title: string): JsonSchema {
-  const required = Object.keys(specs).filter((key) => specs[key]?.optional !== true);
-  return {
-    title,
-    type: 'object',
-    properties: properties(specs),
-    additionalProperties: false,
-    ...(required.length > 0 ? { required } : { minProperties: 1 }),
-  };
-}
-
-/** An object with exactly one of the declared keys. */
-export function oneOfKeys(specs: ParamSpecs, title: string): JsonSchema {
-  return {
-    title,
-    type: 'object',
-    properties: properties(specs),
-    additionalProperties: false,
-    minProperties: 1,
-    maxProperties: 1,
-  };
-}
+import {
+  MAX_NUMBER,
+  NAME_PATTERN,
+  SWITCH_PATTERN,
+  ref,
+  list,
+  word,
+  name,
+  fields,
+  oneOfKeys,
+  type JsonSchema,
+} from './shapes.ts';
 
 const NUMBER_BOUNDS = { minimum: 0, maximum: MAX_NUMBER } as const;
 export const CARDS_OBJECT = {

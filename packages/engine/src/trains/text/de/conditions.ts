@@ -8,7 +8,8 @@ import { cellPhrase, chosenIn, chosenKind } from './cells.ts';
 import { PRONOUN } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noneOf, noun, oneOf, reference } from './nouns.ts';
-import { IN, list, quoted } from './words.ts';
+import { list, quoted } from './words.ts';
+import { IN } from './zones.ts';
 
 /** "eine Karte", "keine Karte". */
 function card(t: Teller, where: Filter | undefined, kase: Case, no: boolean): string {

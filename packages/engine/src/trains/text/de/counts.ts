@@ -10,7 +10,8 @@ import { EACH, THE, weak, type Gender } from './declension.ts';
 import { theCards } from './figures.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun } from './nouns.ts';
-import { cardOf, IN } from './words.ts';
+import { cardOf } from './words.ts';
+import { IN } from './zones.ts';
 
 export const counts: CountWords = {
   count: (t, cards) => cardsCounted(t, cards),

@@ -8,7 +8,7 @@ import { onCells } from './cells.ts';
 import { THE, weak, type Gender } from './declension.ts';
 import { participle } from './heads.ts';
 import { noun } from './nouns.ts';
-import { IN } from './words.ts';
+import { IN } from './zones.ts';
 
 const ADJECTIVE: Readonly<Record<FigureWay, string>> = {
   highest: 'höchst',

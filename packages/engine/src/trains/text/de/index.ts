@@ -29,7 +29,8 @@ import { genderOf } from './heads.ts';
 import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
 import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
 import { waived } from './waivers.ts';
-import { cardOf, fieldOf, FROM, IN, list, WORDS } from './words.ts';
+import { cardOf, fieldOf, list, WORDS } from './words.ts';
+import { FROM, IN } from './zones.ts';
 
 /** The German grammar. */
 export const german: Grammar = {

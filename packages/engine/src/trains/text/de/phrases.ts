@@ -6,7 +6,7 @@ import type { Teller } from '../grammar.ts';
 import { A } from './declension.ts';
 import { genderOf } from './heads.ts';
 import { noun, pronounFor, reference } from './nouns.ts';
-import { FROM, IN } from './words.ts';
+import { FROM, IN } from './zones.ts';
 
 /** "alle Züge aus deiner Hand", "alle entsorgten Karten". */
 export function allOf(t: Teller, from: Zone, where: Filter | undefined, stay: boolean, kase: Case): string {

@@ -5,7 +5,8 @@ import type { FilterWords, Teller } from '../grammar.ts';
 import { amountIn } from '../plan/amounts.ts';
 import { boundOf, boundPhrase } from '../plan/bounds.ts';
 import { isClear, type Selected } from '../selected.ts';
-import { list, withArticle, INSIDE, WORDS, ZONES } from './words.ts';
+import { list, withArticle, WORDS } from './words.ts';
+import { INSIDE, ZONES } from './zones.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
   train: 'train',

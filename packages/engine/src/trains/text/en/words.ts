@@ -1,7 +1,7 @@
 // The words of rules texts, in English. See the other languages for how freely a word may be chosen.
 import { joined } from '../../../core/joined.ts';
 import type { CardRole } from '../../definition.ts';
-import type { Receiver, Reach, Target, Until, Zone } from '../../language/params.ts';
+import type { Receiver, Reach, Target, Until } from '../../language/params.ts';
 import type { Beside } from '../forms.ts';
 import { nounOf } from '../noun.ts';
 import type { Ranked } from '../ranking.ts';
@@ -280,22 +280,6 @@ export const WORDS = {
 };
 /** The words that every language must have. */
 export type Lexicon = typeof WORDS;
-
-export const ZONES: Readonly<Record<Zone, string>> = {
-  hand: '{your|their} hand',
-  deck: '{your|their} deck',
-  discard: '{your|their} discard pile',
-  play: '{your|their} play area',
-  gained: '{your|their} gained cards',
-  aside: 'the cards set aside',
-  trash: 'the trash',
-  supply: 'the supply',
-  mat: '{your|their} mat',
-  'mat-down': 'the face-down cards on {your|their} mat',
-};
-
-/** Where cards lie: "in your hand", "on your mat". */
-export const INSIDE: Partial<Record<Zone, string>> = { mat: 'on', 'mat-down': 'among' };
 
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
