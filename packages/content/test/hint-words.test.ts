@@ -64,7 +64,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lay-rails: { count: 1, where: { city: Alpha } }', 'region: its-id'],
   ['build-station: { at: { rails: own } }', 'build-station: { count: 1, where: { rails: own } }'],
   ['build-station: { free: true }', 'cost nothing'],
-  ['build-station: { colour: 1 }', 'Known here: count or where.'],
+  ['build-station: { colour: 1 }', 'Known here: count, where or as.'],
   ['gain: tower', 'gain: { where: { card: '],
   ['gain: { card: tower }', 'gain: { where: { card: '],
   ['gain: { where: { cost: { atMost: 3 } }, count: 2 }', 'repeat: { times: 2'],

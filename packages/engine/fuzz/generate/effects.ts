@@ -14,6 +14,7 @@ import {
   INSTEAD_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
+  NAMING_CELLS,
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
@@ -97,7 +98,7 @@ export class EffectMaker {
     const wasHeld = this.#held;
     this.#held ||= op === 'lasting';
     const made = this.#fields(OP_SPECS[op].params, names, depth + 1);
-    const params = op === 'choose-cells' ? { ...made, as: `${CELLS}${++this.#named}` } : made;
+    const params = NAMING_CELLS.has(op) && made['as'] ? { ...made, as: `${CELLS}${++this.#named}` } : made;
     this.#held = wasHeld;
     const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
     const step = { [op]: op === 'extra-turn' ? true : params };
@@ -113,11 +114,8 @@ export class EffectMaker {
 
   #isOpen(op: OpName, names: Names, depth: number): boolean {
     const types = Object.values(OP_SPECS[op].params as ParamSpecs).map(({ type }) => type);
-    if (
-      (depth >= DEPTH || this.#steps >= STEPS) &&
-      types.some((type) => type === 'steps' || type === 'options' || type === 'lasting')
-    )
-      return false;
+    const isFull = depth >= DEPTH || this.#steps >= STEPS;
+    if (isFull && types.some((type) => /^(steps|options|lasting)$/.test(type))) return false;
     if (op === 'apply-effect') return this.#words.plain.length > 0;
     return !lacksSelection(OP_SPECS[op].params, names);
   }
@@ -133,7 +131,7 @@ export class EffectMaker {
     };
   }
 
-  readonly #open = (type: ParamType): unknown => this.#value(type, [], DEPTH + 1);
+  readonly #open = (type: ParamType) => this.#value(type, [], DEPTH + 1);
   readonly #name = (): string => `s${++this.#named}`;
 
   #fields(specs: ParamSpecs, names: Names, depth: number): Data {
@@ -169,8 +167,8 @@ export class EffectMaker {
   }
 
   /** With the fields that go with what it waits for. */
-  #trigger(depth: number): Data {
-    const { where, at, token, of, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
+  #trigger(names: Names, depth: number): Data {
+    const { where, at, token, of, ...rest } = this.#fields(TRIGGER_FIELDS, names, depth);
     const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
     const isCard = CARD_EVENTS.includes(on);
     return {
@@ -270,7 +268,7 @@ export class EffectMaker {
       case 'region':
         return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
       case 'lasting': {
-        const one = this.#oneOf(LASTING_FORMS, [], depth);
+        const one = this.#oneOf(LASTING_FORMS, cellsAmong(names), depth);
         return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];
       }
       case 'compare':
@@ -279,12 +277,13 @@ export class EffectMaker {
           ...this.#fields({ amount: COMPARE_FIELDS.amount }, names, depth + 1),
         };
       case 'trigger':
-        return this.#trigger(depth);
+        return this.#trigger(cellsAmong(names), depth);
       case 'instead':
         return { ...this.#fields(INSTEAD_FIELDS, [], depth), do: this.#list(['it'], DEPTH - 1).steps };
       case 'price':
       case 'ban': {
-        const { where, at, ...one } = this.#fields(type === 'ban' ? BAN_FIELDS : PRICE_FIELDS, [], depth + 1);
+        const specs = type === 'ban' ? BAN_FIELDS : PRICE_FIELDS;
+        const { where, at, ...one } = this.#fields(specs, names, depth + 1);
         if (ABOUT_CARDS.includes(one['what'])) return where === undefined ? one : { ...one, where };
         // The costs of laying and building are computed ahead, from the present position.
         const coins = type === 'price' && { coins: draw.between(1, 2) };

@@ -6,7 +6,7 @@ export const SELECTIONS: CardCheck = {
   pages: {
     'selection-unknown': {
       title: 'a selection that no earlier step sets',
-      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and lasting effects of a step (`lasting`) see no earlier choice.',
+      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and lasting effects of a step (`lasting`) see no cards chosen earlier. They do see cells, in the prices, bans and triggers that say where (`at`), but not in the steps of a trigger.',
       example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
       broken: 'name-never-set',
     },
@@ -40,7 +40,7 @@ export const SELECTIONS: CardCheck = {
     },
     'cells-or-cards': {
       title: 'cells where cards are needed, or the reverse',
-      help: 'Steps name cards with `choose`, and cells of the map with `choose-cells`. Cards are moved, counted and played; cells are meant by filters of cells, `where: { in: spots }`, and by the condition `there: spots`.',
+      help: 'Steps name cards with `choose`, and cells of the map with `choose-cells`, or with `as` of `lay-rails`, `build-station` and `place-tokens`. Cards are moved, counted and played; cells are meant by filters of cells, `where: { in: spots }`, and by the condition `there: spots`.',
       example:
         'effect:\n  - choose-cells: { where: { place: city }, as: spots }\n  - build-station: { count: 1, where: { in: spots } }',
       broken: 'cells-for-cards',

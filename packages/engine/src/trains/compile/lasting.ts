@@ -6,26 +6,51 @@ import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
 import { NODE, NONE, N_NEXT } from '../state/tables.ts';
 import type { InsteadCode, LastingCode, PriceCode, TriggerCode } from '../state/codes.ts';
+import type { LiveCellSlot } from '../state/live-slots.ts';
 import type { EffectCompiler } from './effects.ts';
 import { ruleOp } from './rule-ops.ts';
 import { Scope } from './scope.ts';
 
+/** The cells of earlier steps that what lasts means. */
+export class KeptCells {
+  readonly slots: LiveCellSlot[] = [];
+  readonly #scope: Scope;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  find(name: string): number | undefined {
+    const slot = this.#scope.findCells(name);
+    if (slot !== undefined && !this.slots.some((one) => one.slot === slot)) this.slots.push({ slot, name });
+    return slot;
+  }
+}
+
 /** `kind` is the card that holds it, NONE if no card does. */
-export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: number): LastingCode {
+export function lastingCode(
+  c: EffectCompiler,
+  all: readonly Lasting[],
+  kind: number,
+  keeps?: KeptCells,
+): LastingCode {
   const lasting = decided(c, all);
   return {
     waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
     ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
-    triggers: withBits(lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : []))),
+    triggers: withBits(
+      lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger, keeps) : [])),
+    ),
     prices: lasting.flatMap((l) => {
-      if ('cheaper' in l) return [priceCode(c, l.cheaper, -1)];
-      if ('dearer' in l) return [priceCode(c, l.dearer, 1)];
-      return 'forbid' in l ? [banCode(c, l.forbid)] : [];
+      if ('cheaper' in l) return [priceCode(c, l.cheaper, -1, keeps)];
+      if ('dearer' in l) return [priceCode(c, l.dearer, 1, keeps)];
+      return 'forbid' in l ? [banCode(c, l.forbid, keeps)] : [];
     }),
     insteads: lasting.flatMap((l) => ('instead' in l ? [insteadCode(c, kind, l.instead)] : [])),
     until: 0,
     turns: 0,
     uses: 0,
+    keeps: keeps?.slots ?? [],
   };
 }
 
@@ -38,19 +63,19 @@ function insteadCode(c: EffectCompiler, kind: number, instead: Instead): Instead
   return { of: REPLACED.indexOf(of), who: WHO.indexOf(by), filter, may, node: c.effect(steps, scope) };
 }
 
-function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
-  const by = c.amount(price.coins, new Scope());
-  return { what: PRICED.indexOf(price.what), by, sign, ...about(c, price) };
+function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1, keeps?: KeptCells): PriceCode {
+  const by = c.amount(price.coins, new Scope(undefined, keeps));
+  return { what: PRICED.indexOf(price.what), by, sign, ...about(c, price, keeps) };
 }
 
-function banCode(c: EffectCompiler, ban: Ban): PriceCode {
-  return { what: ACTS.indexOf(ban.what), by: 0, sign: 0, ...about(c, ban) };
+function banCode(c: EffectCompiler, ban: Ban, keeps?: KeptCells): PriceCode {
+  return { what: ACTS.indexOf(ban.what), by: 0, sign: 0, ...about(c, ban, keeps) };
 }
 
-function about(c: EffectCompiler, { where, at, for: who = 'own' }: Price | Ban) {
+function about(c: EffectCompiler, { where, at, for: who = 'own' }: Price | Ban, keeps?: KeptCells) {
   return {
-    filter: where === undefined ? null : c.filterCode(where, new Scope()),
-    cells: at === undefined ? null : c.cellCode(at, new Scope()),
+    filter: where === undefined ? null : c.filterCode(where, new Scope(undefined, keeps)),
+    cells: at === undefined ? null : c.cellCode(at, new Scope(undefined, keeps)),
     who: WHO.indexOf(who),
   };
 }
@@ -63,12 +88,12 @@ const ZONES: Partial<Record<TriggerEvent, number>> = {
   draw: HAND,
 };
 
-function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
+function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger, keeps?: KeptCells): TriggerCode[] {
   const { on, by = 'own', where, at, token: id, of = 'all', once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
-  const cells = at === undefined ? null : c.cellCode(at, scope);
+  const cells = at === undefined ? null : c.cellCode(at, new Scope(undefined, keeps));
   const token = id === undefined ? NONE : c.tokenKind(id);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
   if (node === NONE) return [];

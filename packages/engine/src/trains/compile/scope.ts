@@ -38,6 +38,11 @@ export interface Self {
   readonly held: boolean;
 }
 
+/** Cells named outside of what lasts. */
+interface OuterCells {
+  find(name: string): number | undefined;
+}
+
 export class Scope {
   /** Undefined where "this card" is the one the steps are about: `it`. */
   readonly self: Self | undefined;
@@ -46,6 +51,7 @@ export class Scope {
   readonly #selections = new Map<string, Selection>();
   /** Slots of selections of cells, which are numbered on their own. */
   readonly #cellSlots = new Map<string, number>();
+  readonly #outer: OuterCells | undefined;
   #node = NONE;
   #sequences = 0;
   readonly #open: number[] = [0];
@@ -57,8 +63,10 @@ export class Scope {
   #each = 0;
   #eachs = 0;
 
-  constructor(self?: Self) {
+  /** `outer` is where names of cells are looked up that no step here gives. */
+  constructor(self?: Self, outer?: OuterCells) {
     this.self = self;
+    this.#outer = outer;
   }
 
   sequence(compile: () => void): void {
@@ -136,7 +144,7 @@ export class Scope {
 
   /** The slot of cells chosen under this name, or undefined. */
   findCells(name: string): number | undefined {
-    const slot = this.#cellSlots.get(name);
+    const slot = this.#cellSlots.get(name) ?? this.#outer?.find(name);
     if (slot !== undefined) this.#inside.at(-1)?.cellReads.add(slot);
     return slot;
   }

@@ -51,6 +51,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
   const lasting = [...ofKinds.map((code, kind) => lastingOf(cards[kind], code)), ...compiler.lasting];
+  const keepsCells = lasting.some(({ keeps }) => keeps.length > 0);
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   const insteads = compileInsteads(lasting);
@@ -96,6 +97,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
     cellSlots: compiler.cellSlots,
+    keepsCells,
     powerCount: powers === null ? 0 : seats + (powers.offer > 0 ? powers.kinds.length : 0),
     eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
     rowed: rows !== null,
@@ -175,6 +177,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
+    kept: keepsCells ? lasting.map((code) => code.keeps) : null,
     pricedCards:
       (resources?.costs ?? null) !== null ||
       isPriced('buy') ||

@@ -2,6 +2,7 @@
 // holds it; they differ when a card copies another (T10). An effect that a step starts for the turn has a number above all kinds, and no
 // card holds it. Sums over the entries are kept in the header, where the hot path reads them.
 import type { State } from '../../core/state.ts';
+import { dropKept, moveKept } from './cell-selections.ts';
 import { logCard } from '../state/events.ts';
 import {
   IGNORE_WASTE,
@@ -32,23 +33,26 @@ export const EVERYONE = -1;
 /** Uses left of what is used up, until it goes. */
 export const USED_UP = -1;
 
-/** `seat` is the effect's owner, or EVERYONE. Once the list is full, nothing more lasts, and an event says so. */
-export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
+/**
+ * `seat` is the effect's owner, or EVERYONE. Once the list is full, nothing more lasts, and an event says so. Returns whether it lasts.
+ */
+export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): boolean {
   const d = s.data;
   const count = d[LASTING];
   if (count >= LASTING_LIMIT) {
     if (s.events !== null)
       logCard(t, s, 'lasts-not', seat === EVERYONE ? d[SEAT] : seat, source, { limit: LASTING_LIMIT });
-    return;
+    return false;
   }
   d[t.layout.lasting + count * 2] = kind;
   d[t.layout.lasting + count * 2 + 1] = source;
   d[LASTING] = count + 1;
   if (t.timed) keepMore(t, s, count, kind, seat);
   d[TRIGGERS] |= t.lastingEvents[kind];
-  if (t.timed && seat !== d[SEAT] && seat !== EVERYONE) return;
+  if (t.timed && seat !== d[SEAT] && seat !== EVERYONE) return true;
   d[WAIVER] |= t.lastingWaiver[kind];
   d[IGNORE_WASTE] |= t.lastingIgnore[kind];
+  return true;
 }
 
 function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number): void {
@@ -151,6 +155,7 @@ export function holding(t: Tables, s: State, source: number, seat: number): numb
 
 function moveEntry(t: Tables, s: State, from: number, to: number): void {
   if (from === to) return;
+  if (t.kept !== null) moveKept(t, s, from, to);
   const d = s.data;
   const list = t.layout.lasting;
   d.copyWithin(list + to * 2, list + from * 2, list + from * 2 + 2);
@@ -185,6 +190,7 @@ export function dropLasting(t: Tables, s: State, source: number, seat: number, r
 }
 
 function sumLasting(t: Tables, s: State): void {
+  if (t.kept !== null) dropKept(t, s);
   const d = s.data;
   const list = t.layout.lasting;
   d[WAIVER] = d[TURN_WAIVER];
@@ -208,6 +214,7 @@ export function clearLasting(t: Tables, s: State): void {
     return;
   }
   d[LASTING] = 0;
+  dropKept(t, s);
   d[WAIVER] = 0;
   d[IGNORE_WASTE] = 0;
   d[TRIGGERS] = 0;

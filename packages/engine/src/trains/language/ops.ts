@@ -6,6 +6,12 @@ import { RESOURCE_OPS } from './resource-ops.ts';
 
 const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
 
+const cellsName = {
+  type: 'name',
+  optional: true,
+  doc: 'Name for these cells, for later steps: `where: { in: its-name }`.',
+} as const satisfies ParamSpec;
+
 /** The declaration of each op, by its key. */
 export const OP_SPECS = {
   // coins, points, tokens, resources
@@ -36,13 +42,14 @@ export const OP_SPECS = {
         doc: 'Where: `anywhere`, adjacent to own rails or not; or along a `path`, each further rail adjacent to the one before. Adjacent to own rails unless given.',
       },
       free: { type: 'flag', optional: true, doc: 'Without any surcharge or Waste it would bring.' },
+      as: cellsName,
     },
   },
   'build-station': {
     doc: 'Build stations in cities with room.',
     counts: 'stations',
     short: 'count',
-    params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' } },
+    params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' }, as: cellsName },
   },
   'choose-cells': {
     doc: 'Choose cells of the map where rails can lie. Later steps refer to them by name, as in `where: { in: spots }`.',
@@ -78,6 +85,7 @@ export const OP_SPECS = {
       kind: { type: 'token', doc: 'Which kind of token.' },
       count: { type: 'amount', optional: true, doc: 'How many: 1 unless given.' },
       where: { type: 'cells', optional: true, doc: 'Only on such cells; on any cell unless given.' },
+      as: cellsName,
     },
   },
   'take-tokens': {
@@ -225,3 +233,10 @@ export const OP_SPECS = {
 export type OpName = keyof typeof OP_SPECS;
 /** The keys of all ops, in the order of their declarations. */
 export const OP_NAMES = Object.keys(OP_SPECS) as readonly OpName[];
+/** Those whose `as` names cells, not cards. */
+export const NAMING_CELLS: ReadonlySet<string> = new Set<OpName>([
+  'choose-cells',
+  'lay-rails',
+  'build-station',
+  'place-tokens',
+]);

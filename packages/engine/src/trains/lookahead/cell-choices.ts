@@ -68,6 +68,8 @@ export function cellsPossible(l: Lookahead, node: number): number {
   const least = mode === ALL ? there : mode === EXACTLY ? bound(l, operand, LEAST) : 0;
   const most = mode === ALL || mode === ANY ? there : bound(l, operand, MOST);
   let answer = NO;
+  // Where earlier steps will have moved tokens, or named cells, is not known yet.
+  if (there < least && l.moved === 1 && t.nodes[node * NODE + N_A] !== 0) answer = YES;
   if (there >= least) {
     // All cells are one choice.
     for (let i = 0; mode === ALL && i < there; i++)
@@ -100,7 +102,7 @@ function cellsLeadOn(l: Lookahead, node: number, least: number, most: number, fr
 }
 
 /** Empties a selection before it is looked at ahead; returns where its cells are kept. */
-function saveCells({ t, s, level, scratch }: Lookahead, slot: number): number {
+export function saveCells({ t, s, level, scratch }: Lookahead, slot: number): number {
   const { frontierWords } = t.layout;
   const saved = takeScratch(scratch, frontierWords);
   const base = cellSelectionBase(t, level, slot);
@@ -112,7 +114,7 @@ function saveCells({ t, s, level, scratch }: Lookahead, slot: number): number {
 }
 
 /** Undoes `saveCells`, and gives back all scratch memory taken since. */
-function restoreCells({ t, s, level, scratch }: Lookahead, slot: number, saved: number): void {
+export function restoreCells({ t, s, level, scratch }: Lookahead, slot: number, saved: number): void {
   const base = cellSelectionBase(t, level, slot);
   for (let w = 0; w < t.layout.frontierWords; w++) s.data[base + w] = scratch.words[saved + w];
   scratch.end = saved;

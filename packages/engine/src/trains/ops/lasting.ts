@@ -1,6 +1,7 @@
 // Effects that a step starts for the rest of the turn, wherever the card goes; those that end when their card leaves play are in
 // `whileInPlay`.
 import {
+  F_LEVEL,
   F_NODE,
   F_SEAT,
   F_SOURCE,
@@ -13,7 +14,8 @@ import {
 } from '../state/layout.ts';
 import { isPossible, restOf } from '../lookahead/feasibility.ts';
 import { UNTIL } from '../language/params.ts';
-import { lastingCode } from '../compile/lasting.ts';
+import { KeptCells, lastingCode } from '../compile/lasting.ts';
+import { dropKept, keepCells } from '../effects/cell-selections.ts';
 import { addLasting } from '../effects/lasting.ts';
 import { logCard } from '../state/events.ts';
 import { advance } from '../effects/stack.ts';
@@ -21,7 +23,7 @@ import { NO, NODE, NONE, N_A, YES_TO_END } from '../state/tables.ts';
 import type { Op } from './op.ts';
 
 export const lasting: Op<'lasting'> = {
-  compile(c, { what, until = 'turn-end', turns = 0, times = 0 }) {
+  compile(c, { what, until = 'turn-end', turns = 0, times = 0 }, scope) {
     // Reserved before its triggers are compiled, since they may contain such steps themselves.
     const index = c.lasting.length;
     c.lasting.push({
@@ -30,11 +32,17 @@ export const lasting: Op<'lasting'> = {
       triggers: [],
       prices: [],
       insteads: [],
+      keeps: [],
       until: 0,
       turns,
       uses: times,
     });
-    c.lasting[index] = { ...lastingCode(c, what, NONE), until: UNTIL.indexOf(until), turns, uses: times };
+    c.lasting[index] = {
+      ...lastingCode(c, what, NONE, new KeptCells(scope)),
+      until: UNTIL.indexOf(until),
+      turns,
+      uses: times,
+    };
     return [c.kindOf.size + index];
   },
   code: {
@@ -42,11 +50,12 @@ export const lasting: Op<'lasting'> = {
       const bundle = t.nodes[s.data[f + F_NODE] * NODE + N_A];
       const seat = s.data[f + F_SEAT];
       const source = s.data[f + F_SOURCE];
+      const level = s.data[f + F_LEVEL];
       advance(t, s, f);
       // Nothing of one's own can last to the end of another player's turn.
       if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT]) {
         if (s.events !== null && s.data[LASTING] < LASTING_LIMIT) logCard(t, s, 'lasts', seat, source);
-        addLasting(t, s, bundle, source, seat);
+        if (addLasting(t, s, bundle, source, seat)) keepCells(t, s, bundle, level);
       }
       return false;
     },
@@ -61,11 +70,13 @@ export const lasting: Op<'lasting'> = {
       const own = seat === d[SEAT] && d[LASTING] < LASTING_LIMIT;
       if (own) {
         addLasting(t, s, bundle, l.source, seat);
+        keepCells(t, s, bundle, l.level);
         l.waiver |= t.lastingWaiver[bundle];
       }
       const leads = isPossible(l, rest);
       l.waiver = waiver;
       [d[LASTING], d[WAIVER], d[IGNORE_WASTE], d[TRIGGERS]] = before;
+      dropKept(t, s);
       return leads ? YES_TO_END : NO;
     },
   },

@@ -22,10 +22,12 @@ import { bound, LEAST } from '../lookahead/intervals.ts';
 import { REACHES } from '../language/params.ts';
 import { advance, fail, nextLevel } from '../effects/stack.ts';
 import { gainWaste } from '../rules/supply.ts';
-import { NO, NODE, N_A, N_B, N_C, N_D, NONE, YES, type Tables } from '../state/tables.ts';
+import { NO, NODE, N_A, N_B, N_C, N_D, N_E, NONE, YES, type Tables } from '../state/tables.ts';
 import type { CellCode } from '../state/codes.ts';
 import { canReachCell, NETWORK, PATH, reachedCells } from '../rules/rail-reach.ts';
-import { layRail } from '../rules/tokens.ts';
+import { liftRail } from '../rules/removals.ts';
+import { layRail, placeRail } from '../rules/tokens.ts';
+import { beginNaming, keepLeading, nameCell, namedPossible, type Naming } from '../lookahead/named-cells.ts';
 import { announce, EVENT_LAY } from '../effects/triggers.ts';
 import { seatBase } from '../state/zones.ts';
 import type { Op } from './op.ts';
@@ -43,15 +45,34 @@ function waiverAt(t: Tables, node: number, waiver: number): number {
 /** A point can be spent on any cell, so only unrestricted rails are banked; others are laid at once. */
 function isBanked(t: Tables, node: number): boolean {
   const at = node * NODE;
-  return t.banked && t.nodes[at + N_C] === 0 && t.nodes[at + N_B] === 0 && t.nodes[at + N_D] === 0;
+  if (!t.banked || t.nodes[at + N_C] !== 0 || t.nodes[at + N_B] !== 0) return false;
+  return t.nodes[at + N_D] === 0 && t.nodes[at + N_E] === 0;
 }
 
+const RAILS: Naming = {
+  list: ({ t, s, seat, level, coins, waiver }, node, out) =>
+    reachedCells(
+      t,
+      s,
+      seat,
+      waiverAt(t, node, waiver),
+      coins,
+      filterOf(t, node),
+      level,
+      t.nodes[node * NODE + N_D],
+      NONE,
+      out,
+    ),
+  put: ({ t, s, seat }, _node, cell, isThere) => (isThere ? placeRail : liftRail)(t, s, seat, cell),
+};
+
 export const layRails: Op<'lay-rails'> = {
-  compile: (c, { count, where, free, reach }, scope) => [
+  compile: (c, { count, where, free, reach, as }, scope) => [
     c.amount(count, scope),
     c.cellRef(where, scope),
     free ? FREE : 0,
     reach === undefined ? NETWORK : 1 + REACHES.indexOf(reach),
+    as === undefined ? 0 : 1 + scope.declareCells(as),
   ],
   code: {
     asks: 'rail',
@@ -60,6 +81,7 @@ export const layRails: Op<'lay-rails'> = {
       const node = d[f + F_NODE];
       const seat = d[f + F_SEAT];
       const level = d[f + F_LEVEL];
+      beginNaming(t, s, f, level);
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       if (isBanked(t, node)) {
         advance(t, s, f);
@@ -85,7 +107,7 @@ export const layRails: Op<'lay-rails'> = {
       advance(t, s, f);
       return false;
     },
-    legal(t, s, f, out) {
+    legal(t, s, f, out, l) {
       const d = s.data;
       const node = d[f + F_NODE];
       const seat = d[f + F_SEAT];
@@ -93,7 +115,9 @@ export const layRails: Op<'lay-rails'> = {
       const reach = t.nodes[node * NODE + N_D];
       const filter = filterOf(t, node);
       const level = d[f + F_LEVEL];
-      return reachedCells(t, s, seat, waiver, coinsOf(s, seat), filter, level, reach, d[f + F_Y] - 1, out);
+      const last = d[f + F_Y] - 1;
+      const there = reachedCells(t, s, seat, waiver, coinsOf(s, seat), filter, level, reach, last, out);
+      return keepLeading(l, s, f, RAILS, out, there);
     },
     choose(t, s, f, cell) {
       const d = s.data;
@@ -103,6 +127,7 @@ export const layRails: Op<'lay-rails'> = {
       const level = d[f + F_LEVEL];
       const source = d[f + F_SOURCE];
       d[f + F_X]++;
+      nameCell(t, s, node, level, cell);
       if (t.nodes[node * NODE + N_D] === PATH) d[f + F_Y] = cell + 1;
       if (d[f + F_X] >= t.nodes[node * NODE + N_A] && t.nodes[node * NODE + N_A] >= 0) advance(t, s, f);
       const opponents = layRail(t, s, seat, cell, waiver);
@@ -124,7 +149,7 @@ export const layRails: Op<'lay-rails'> = {
         return filter !== null && l.moved === 1 ? YES : NO;
       // Its cost is not known yet.
       l.slack = AMOUNT_LIMIT;
-      return YES;
+      return namedPossible(l, node, RAILS);
     },
   },
 };

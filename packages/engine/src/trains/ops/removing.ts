@@ -15,6 +15,7 @@ import {
   NODE,
   NONE,
   N_A,
+  N_B,
   YES,
   YES_TO_END,
   type Lookahead,
@@ -87,6 +88,8 @@ export function removal(asks: string, take: (t: Tables, s: State, f: number, cel
     possible(l, node) {
       const count = bound(l, l.t.nodes[node * NODE + N_A], LEAST);
       if (count === 0) return YES;
+      // Where earlier steps will have named cells is not known yet.
+      if (l.moved === 1 && l.t.nodes[node * NODE + N_B] !== 0) return YES;
       if (isCertain(l, restOf(l, node))) return anyToken(l, node) ? YES : NO;
       return tokensLeadOn(l, node, count, 0) ? YES_TO_END : NO;
     },

@@ -11,6 +11,7 @@ import type { CellCode, OwnTokens } from '../state/codes.ts';
 import { WHO } from '../language/params.ts';
 import { countAt, stockLeft } from '../state/own-tokens.ts';
 import { ALL } from '../state/seat-scope.ts';
+import { beginNaming, nameCell } from '../lookahead/named-cells.ts';
 import { beginTaking } from './removing.ts';
 import type { Op } from './op.ts';
 
@@ -48,6 +49,7 @@ function tokenCode(adds: boolean): OpCode {
       const d = s.data;
       const node = d[f + F_NODE];
       const [seat, level] = [d[f + F_SEAT], d[f + F_LEVEL]];
+      beginNaming(t, s, f, level);
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       const done = d[f + F_X];
       if (done < count && isEnough(t, s, seat, level, node, done === 0 ? count : 1)) return true;
@@ -74,6 +76,7 @@ function tokenCode(adds: boolean): OpCode {
       const node = s.data[f + F_NODE];
       const kind = kindOf(t, node);
       s.data[f + F_X]++;
+      nameCell(t, s, node, s.data[f + F_LEVEL], cell);
       if (adds || own(t).owned[kind] === 0) moveToken(t, s, seat, kind, seat, cell, adds);
       else beginTaking(t, s, f, cell, sideOf(t, node), kind);
     },
@@ -97,10 +100,12 @@ function tokenCode(adds: boolean): OpCode {
 }
 
 export const placeTokens: Op<'place-tokens'> = {
-  compile: (c, { kind, count = 1, where }, scope) => [
+  compile: (c, { kind, count = 1, where, as }, scope) => [
     c.amount(count, scope),
     c.cellRef(where, scope),
     c.tokenKind(kind),
+    0,
+    as === undefined ? 0 : 1 + scope.declareCells(as),
   ],
   code: tokenCode(true),
 };

@@ -1,6 +1,7 @@
 // Current prices, where cards make something cheaper or dearer, or forbid it. Printed costs stay the same: filters and `costOf` read
 // those. No price is below zero.
 import type { State } from '../../core/state.ts';
+import { keptLevel } from '../effects/cell-selections.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { holds } from '../effects/conditions.ts';
 import { evalAmount, matches } from '../effects/evaluate.ts';
@@ -71,9 +72,10 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
-      if (!isAbout(t, s, p, owner, seat, what, thing)) continue;
+      const level = keptLevel(t, i);
+      if (!isAbout(t, s, p, owner, seat, level, what, thing)) continue;
       if (p.sign === 0) return FORBIDDEN;
-      sum += p.sign * evalAmount(t, s, owner, 0, p.by);
+      sum += p.sign * evalAmount(t, s, owner, level, p.by);
     }
   }
   return sum;
@@ -85,13 +87,14 @@ function isAbout(
   p: PriceCode,
   owner: number,
   seat: number,
+  level: number,
   what: number,
   thing: number,
 ): boolean {
   if (p.what !== what || !isInScope(p.who, owner, seat)) return false;
   if (what === PRICED_CARDS || what === PLAYED)
-    return p.filter === null || matches(t, s, owner, 0, p.filter, thing);
-  return p.cells === null || cellMatches(t, s, owner, 0, p.cells, thing);
+    return p.filter === null || matches(t, s, owner, level, p.filter, thing);
+  return p.cells === null || cellMatches(t, s, owner, level, p.cells, thing);
 }
 
 /** Something was paid for: prices that hold only a number of times have held once more. Only where `t.usedUp`. */
@@ -101,7 +104,7 @@ export function usePrices(t: Tables, s: State, seat: number, what: number, thing
     const owner = ownerFor(t, s, i, seat);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++)
-      if (isAbout(t, s, prices[j], owner, seat, what, thing)) use(t, s, i);
+      if (isAbout(t, s, prices[j], owner, seat, keptLevel(t, i), what, thing)) use(t, s, i);
   }
   endUsed(t, s);
 }

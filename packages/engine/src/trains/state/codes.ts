@@ -1,4 +1,5 @@
 // The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
+import type { LiveCellSlot } from './live-slots.ts';
 import { FIGURE_FORMS } from '../language/figure-forms.ts';
 import { AMOUNT_FORMS } from '../language/forms.ts';
 
@@ -172,6 +173,8 @@ export interface LastingCode {
   readonly uses: number;
   /** Whether its card may stay in play. */
   readonly stays?: true;
+  /** The cells of earlier steps that it means. */
+  readonly keeps: readonly LiveCellSlot[];
 }
 
 /** What is done instead of something else. */

@@ -117,7 +117,7 @@ export interface Layout {
   /** By route: the seats that have claimed it, as bits. By bonus: 1 + the seat that has it. */
   readonly routes: number;
   readonly bonuses: number;
-  /** Chosen cells, a bit each: by level, then by selection (see cell-selections.ts). */
+  /** Chosen cells, a bit each: by level, and by entry of what lasts where these keep some, then by selection (see cell-selections.ts). */
   readonly cellSelections: number;
   /** By seat: 1 + the kind of its power, 0 for none yet. Where powers are offered, then by power: 1 while it is. */
   readonly powers: number;
@@ -159,6 +159,7 @@ interface LayoutNeeds {
   readonly routeCount: number;
   readonly bonusCount: number;
   readonly cellSlots: number;
+  readonly keepsCells: boolean;
   readonly powerCount: number;
   readonly eventCount: number;
   readonly rowed: boolean;
@@ -182,6 +183,7 @@ export function makeLayout({
   routeCount,
   bonusCount,
   cellSlots,
+  keepsCells,
   powerCount,
   eventCount,
   rowed,
@@ -218,7 +220,7 @@ export function makeLayout({
   const resources = take(seats * resourceKinds);
   const exchanged = take(exchangesOnce ? 1 : 0);
   const frontierWords = Math.ceil(cells / 16);
-  const cellSelections = take(LEVEL_LIMIT * cellSlots * frontierWords);
+  const cellSelections = take((LEVEL_LIMIT + (keepsCells ? LASTING_LIMIT : 0)) * cellSlots * frontierWords);
   const gainedTally = ZONES + SEAT_ZONES * kinds;
   const playedTally = gainedTally + kinds;
   const top = playedTally + kinds;

@@ -139,7 +139,6 @@ export interface Tables extends MapTables {
   readonly kinds: number;
   /** Card ids by kind. */
   readonly ids: readonly string[];
-
   // Kinds
   readonly cost: Int16Array;
   /** Cost for buying; more than any number of coins for what is not for sale. */
@@ -212,6 +211,8 @@ export interface Tables extends MapTables {
   readonly usedUp: boolean;
   /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
   readonly untilTurns: Int16Array;
+  /** The cells of earlier steps that each keeps; null where none keeps any (see cell-selections.ts). */
+  readonly kept: readonly (readonly LiveCellSlot[])[] | null;
   /** Changes of a card's price that are on the card itself, by kind: operands, 0 without; and the condition for buying it. */
   readonly ownPrices: readonly OwnPriceCode[];
   /** Whether prices can change, or what has them be forbidden; `bans` has a bit for each index into ACTS that can be. */

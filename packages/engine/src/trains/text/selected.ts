@@ -11,6 +11,8 @@ export interface Selected {
   readonly named: boolean;
   /** For cells: which could be chosen. */
   readonly cells: CellFilter | undefined;
+  /** Cells that a step has used rather than chosen: "that cell". */
+  readonly used: boolean;
   /** The participle for them, as in "each card discarded". */
   readonly done: Done | undefined;
   /** A pronoun will do while no other cards are mentioned: nothing was done with them that their participle says. */
@@ -49,6 +51,8 @@ export interface Chosen {
   readonly place: Place;
   readonly several: boolean;
   readonly rank: number | undefined;
+  /** Used by a step, and the only ones of their sort: "that cell". */
+  readonly that: boolean;
 }
 
 /** Whether a pronoun is clear: nothing else was mentioned since, or nothing else is left. */

@@ -3,6 +3,7 @@
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
 import type { Teller } from './grammar.ts';
+import { inCity } from './plan/in-city.ts';
 import type { Done } from './selected.ts';
 
 /** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined, where it can. */
@@ -117,6 +118,14 @@ function remember(t: Teller, step: ReadStep): void {
     case 'reveal-until':
       t.select(step.params.as, { many: true, done: 'revealed' });
       return;
+    case 'lay-rails':
+    case 'build-station':
+    case 'place-tokens': {
+      const { as, where = {}, count = 1 } = step.params;
+      const cells = step.op === 'build-station' ? inCity(where) : where;
+      if (as !== undefined) t.select(as, { cells, many: count !== 1, used: true });
+      return;
+    }
     case 'choose-cells':
       t.select(step.params.as, { cells: step.params.where ?? {}, many: isMany(step.params.count ?? 1) });
       return;

@@ -49,6 +49,7 @@ export class TellerOf<G> {
       many: false,
       named: false,
       cells: undefined,
+      used: false,
       done: undefined,
       fresh: true,
       size: undefined,
@@ -86,6 +87,8 @@ export class TellerOf<G> {
   aside(): TellerOf<G> {
     const aside = new TellerOf(this.grammar, this.names, this.switches);
     aside.person = this.person;
+    // Cells stay where they are.
+    aside.#selected = new Map([...this.#selected].filter(([, { cells }]) => cells !== undefined));
     return aside;
   }
 

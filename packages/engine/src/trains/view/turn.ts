@@ -4,6 +4,7 @@ import type { CardCounts } from '../state/card-counts.ts';
 import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
 import { SEAT } from '../state/layout.ts';
 import { ACTS, TURN_COUNTS, UNTIL, type Act, type TurnCount, type Until } from '../language/params.ts';
+import { keptLevel, selectedCells } from '../effects/cell-selections.ts';
 import { ownerOf, termOf, turnsLeft, usesLeft } from '../effects/lasting.ts';
 import { FORBIDDEN, TERRAIN_LIMIT } from '../state/limits.ts';
 import { cardPrice, isForbidden } from '../rules/prices.ts';
@@ -29,6 +30,8 @@ export interface LastingStepView {
   readonly turns?: number;
   /** How often it acts before it ends. */
   readonly left?: number;
+  /** Cells that an earlier step named and that it goes on to mean, by name. */
+  readonly cells?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function lastingStep(t: Tables, s: State, entry: number): LastingStepView {
@@ -43,6 +46,15 @@ export function lastingStep(t: Tables, s: State, entry: number): LastingStepView
     spent,
     ...(turns > 0 && { turns }),
     ...(left > 0 && { left }),
+    ...(t.kept !== null &&
+      t.kept[step].length > 0 && {
+        cells: Object.fromEntries(
+          t.kept[step].map(({ slot, name }) => [
+            name,
+            selectedCells(t, s, keptLevel(t, entry), slot).map((cell) => t.labels[cell]),
+          ]),
+        ),
+      }),
   };
 }
 

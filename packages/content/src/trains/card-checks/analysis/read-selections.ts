@@ -1,5 +1,5 @@
 // Reads the effects of one card for the names of selections: which are set at a point, and which are ever read.
-import { CARD_EVENTS, ZONES, type Filter, type TriggerEvent } from '@railwright/engine';
+import { CARD_EVENTS, NAMING_CELLS, ZONES, type Filter, type TriggerEvent } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../../diagnostics/suggest.ts';
 import { isBroken } from '../../../packs/is-broken.ts';
 import { quote } from '../../../text/describe.ts';
@@ -101,7 +101,7 @@ class Reader {
       node.type === 'price' ||
       node.type === 'ban' ||
       (node.type === 'lasting' && node.parent?.type !== 'lastingIf');
-    const inside = isApart ? scope.apart() : scope;
+    const inside = isApart ? scope.apart(true) : scope;
     for (const inner of node.inner) if (!isRest || inner.key !== 'test') this.#visit(inner, inside);
   }
 
@@ -168,7 +168,7 @@ class Reader {
       // A reserved word counts as used, so that this stays one mistake.
       used: isReserved,
       isKind: step.op === 'name',
-      isCells: step.op === 'choose-cells',
+      isCells: NAMING_CELLS.has(step.op),
     });
   }
 
@@ -216,7 +216,8 @@ class Reader {
     scope: Scope,
     { others = [], cells = false, value = false }: Wanted,
   ): void {
-    const found = scope.get(name);
+    const here = scope.get(name);
+    const found = here.length > 0 || !cells ? here : scope.kept(name);
     for (const selection of found) selection.used = true;
     if (found.some(({ isCells = false }) => isCells !== cells)) this.#mistaken(name, node, cells);
     if (found.length > 0) return this.#left(name, node, found, value);
@@ -232,7 +233,7 @@ class Reader {
       this.#report(
         'selection-unknown',
         node,
-        `What lasts sees no earlier choice, so ${quote(name)} means nothing here.`,
+        `What lasts sees no earlier choice${cells ? ' in what a trigger does' : ''}, so ${quote(name)} means nothing here.`,
         {
           help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let a trigger choose them when it acts.`,
         },
@@ -269,7 +270,7 @@ class Reader {
     const [is, wanted] = wantsCells ? ['cards', 'cells'] : ['cells', 'cards'];
     this.#report('cells-or-cards', node, `${quote(name)} is a set of ${is}, and this asks for ${wanted}.`, {
       help: wantsCells
-        ? 'Cells get a name from choose-cells.'
+        ? 'Cells get a name from choose-cells, or from a step that lays, builds or places with `as`.'
         : `Cells are meant by a filter of cells, such as where: { in: ${name} }.`,
     });
   }

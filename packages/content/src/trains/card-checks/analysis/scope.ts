@@ -33,6 +33,7 @@ export class Scope {
   readonly #partial = new Set<Selection>();
   /** Names that earlier steps have set, but that are out of sight here. */
   readonly #outside: Scope | undefined;
+  #keepsCells = false;
 
   constructor(
     set: Iterable<readonly [string, readonly Selection[]]> = [],
@@ -44,14 +45,25 @@ export class Scope {
     this.#outside = outside;
   }
 
-  /** For what lasts, which sees nothing of what is set here. */
-  apart(): Scope {
-    return new Scope([], [], this);
+  /** For what lasts, which sees nothing of what is set here; or, if it keeps them, the cells. */
+  apart(keepsCells = false): Scope {
+    const scope = new Scope([], [], this);
+    scope.#keepsCells = keepsCells;
+    return scope;
   }
 
   /** The same beside what is known here. */
   around(): Scope {
-    return new Scope([], [], this.#outside);
+    const scope = new Scope([], [], this.#outside);
+    scope.#keepsCells = true;
+    return scope;
+  }
+
+  /** The cells that a name means outside, for what lasts and keeps them. */
+  kept(name: string): readonly Selection[] {
+    if (!this.#keepsCells || !this.#outside) return [];
+    const found = this.#outside.get(name).filter(({ isCells }) => isCells);
+    return found.length > 0 ? found : this.#outside.kept(name);
   }
 
   /** The meaning of a name outside. */

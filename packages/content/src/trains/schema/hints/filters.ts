@@ -86,7 +86,7 @@ export const CELL_WORDS: readonly Hint[] = [
   },
   {
     words: ['chosen', 'selected', 'among', 'selection', 'same-as'],
-    way: '`in: spots`, where an earlier step has `choose-cells: { …, as: spots }`.',
+    way: '`in: spots`, where an earlier step has `choose-cells: { …, as: spots }`, or `lay-rails: { count: 1, as: spots }`.',
   },
   { words: ['or', 'either', 'any-of'], way: '`any: [ …, … ]`.' },
   { words: ['except', 'other-than', 'unless', 'without'], way: '`not: { … }`.' },

@@ -16,6 +16,7 @@ const KINDS = {
     one: byCase('eine_Stadt eine_Stadt einer_Stadt'),
     many: byCase('Städte Städte Städten'),
     the: byCase('die_gewählte_Stadt die_gewählte_Stadt der_gewählten_Stadt'),
+    this: byCase('diese_Stadt diese_Stadt dieser_Stadt dieser_Stadt'),
     oneOf: byCase('eine eine einer'),
     chosen: 'gewählten Städte',
     that: { who: 'die', whom: 'die' },
@@ -24,6 +25,7 @@ const KINDS = {
     one: byCase('ein_entlegener_Ort einen_entlegenen_Ort einem_entlegenen_Ort'),
     many: byCase('entlegene_Orte entlegene_Orte entlegenen_Orten'),
     the: byCase('der_gewählte_Ort den_gewählten_Ort dem_gewählten_Ort'),
+    this: byCase('dieser_Ort diesen_Ort diesem_Ort dieses_Ortes'),
     oneOf: byCase('einer einen einem'),
     chosen: 'gewählten Orte',
     that: { who: 'der', whom: 'den' },
@@ -32,6 +34,7 @@ const KINDS = {
     one: byCase('ein_Feld ein_Feld einem_Feld'),
     many: byCase('Felder Felder Feldern'),
     the: byCase('das_gewählte_Feld das_gewählte_Feld dem_gewählten_Feld'),
+    this: byCase('dieses_Feld dieses_Feld diesem_Feld dieses_Feldes'),
     oneOf: byCase('eines eines einem'),
     chosen: 'gewählten Felder',
     that: { who: 'das', whom: 'das' },
@@ -50,10 +53,21 @@ export const chosenKind = ({ place }: Chosen): string => KINDS[place].one.nomina
 
 /** "das gewählte Feld", "eine der gewählten Städte", "den als zweites gewählten Orten". */
 export function chosenCells(which: Chosen, many: boolean, kase: Case): string {
+  if (which.that) return theseCells(which, many, kase);
   const { the, oneOf, chosen } = KINDS[which.place];
   const all = kase === 'dative' ? `den ${chosen}n` : `die ${chosen}`;
   const said = !which.several ? the[kase] : many ? all : `${oneOf[kase]} der ${chosen}`;
   return said.replace('gewählt', chosenIn(which));
+}
+
+/** "dieses Feld", "diesen Städten", "eine dieser Städte": cells that a step has used. */
+function theseCells({ place, several }: Chosen, many: boolean, kase: Case): string {
+  const { this: one, oneOf, many: all } = KINDS[place];
+  if (!several) return one[kase];
+  const these = (of: Case, this_: string): string =>
+    `${this_} ${(all[of] || all.nominative).replace(/^entlegene /, 'entlegenen ')}`;
+  if (many) return these(kase, kase === 'dative' ? 'diesen' : 'diese');
+  return `${oneOf[kase]} ${these('genitive', 'dieser')}`;
 }
 
 /** With its article in the singular: "ein Sumpffeld", "entlegene Orte", "eine Stadt auf einem Sumpffeld". */

@@ -37,6 +37,10 @@ export function cellHead(place: Place, terrains: readonly string[], many: boolea
 }
 
 export function cellArticle(t: Teller, cells: CellFilter, chosen: Chosen | undefined, many: boolean): string {
+  if (chosen?.that === true) {
+    const kinds = chosenKind(chosen, chosen.several);
+    return !chosen.several ? `that ${kinds}` : many ? `those ${kinds}` : `one of those ${kinds}`;
+  }
   if (chosen?.several === true && !many) return `one of the ${cellNoun(t, cells, true)}`;
   if (chosen) return `the ${cellNoun(t, cells, chosen.several)}`;
   return many ? cellNoun(t, cells, true) : withArticle(cellNoun(t, cells, false));

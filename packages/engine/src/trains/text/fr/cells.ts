@@ -37,6 +37,11 @@ export function cellHead(place: Place, terrains: readonly string[], many: boolea
 
 export function cellArticle(t: Teller, cells: CellFilter, chosen: Chosen | undefined, many: boolean): string {
   const isMasculine = (chosen?.place ?? cells.place) === 'remote';
+  if (chosen?.that === true) {
+    if (!chosen.several) return `${isMasculine ? 'ce' : 'cette'} ${chosenKind(chosen, false)}`;
+    const these = `ces ${chosenKind(chosen, true)}`;
+    return many ? these : `l’un${isMasculine ? '' : 'e'} de ${these}`;
+  }
   if (chosen?.several === true && !many)
     return `l’un${isMasculine ? '' : 'e'} des ${cellNoun(t, cells, true)}`;
   if (chosen)

@@ -14,7 +14,9 @@ export function onlyChosen(t: Teller, { in: name, place, ...others }: CellFilter
   const what = t.selected(name);
   const chosen = what?.cells && kindOfPlace(what.cells);
   if (place !== undefined && place !== chosen) return undefined;
-  return { place: chosen ?? 'none', several: what?.many ?? false, rank: rankOf(t, name) };
+  const rank = rankOf(t, name);
+  const that = what?.used === true && rank === undefined;
+  return { place: chosen ?? 'none', several: what?.many ?? false, rank, that };
 }
 
 /** Which of the selections that are called alike this one is, those of cells of one sort, from 0; undefined if it is the only one. */

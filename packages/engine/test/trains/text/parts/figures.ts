@@ -91,4 +91,62 @@ export const FIGURE_PARTS: readonly Parts[] = [
   { effect: [{ 'lay-rails': { count: 2, where: { border: true } } }] },
   { effect: [{ coins: { cells: { place: 'city', rails: 'own', border: true } } }] },
   { effect: [{ 'build-station': { count: 1, where: { not: { border: true }, rails: 'own' } } }] },
+  {
+    effect: [
+      { 'lay-rails': { count: 1, where: { terrain: 'swamp' }, as: 'spot' } },
+      { 'place-tokens': { kind: 'goods', where: { in: 'spot' } } },
+      { 'build-station': { count: 1, where: { near: { of: { in: 'spot' } } } } },
+    ],
+  },
+  {
+    effect: [
+      { 'build-station': { count: 2, as: 'towns' } },
+      { 'lay-rails': { count: 1, where: { in: 'towns' } } },
+      { coins: { cells: { in: 'towns', rails: 'own' } } },
+    ],
+  },
+  {
+    effect: [
+      { 'lay-rails': { count: 1, as: 'first' } },
+      { 'lay-rails': { count: 1, where: { place: 'remote' }, as: 'second' } },
+      { 'place-tokens': { kind: 'goods', where: { in: 'second' }, as: 'third' } },
+      { 'remove-rails': { count: 1, where: { near: { of: { in: 'first' } } } } },
+    ],
+  },
+  {
+    effect: [
+      { 'choose-cells': { where: { place: 'city' }, as: 'town' } },
+      {
+        lasting: {
+          what: [{ dearer: { what: 'rails', coins: 2, at: { in: 'town' }, for: 'opponents' } }],
+          until: 'next-turn',
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      { 'choose-cells': { count: 2, as: 'spots' } },
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'lay', by: 'all', at: { in: 'spots' }, do: [{ score: 1 }] } },
+            { forbid: { what: 'build', at: { in: 'spots' }, for: 'opponents' } },
+          ],
+          until: 'game-end',
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      { 'lay-rails': { count: 1, where: { place: 'city' }, as: 'town' } },
+      {
+        lasting: {
+          what: [{ forbid: { what: 'lay', at: { in: 'town' }, for: 'opponents' } }],
+          until: 'next-turn',
+        },
+      },
+    ],
+  },
 ];

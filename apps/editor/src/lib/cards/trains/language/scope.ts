@@ -1,6 +1,7 @@
 // The steps before a step, the seat that performs it, and the selections it can name: derived from the declarations by walking from
 // the start of the effect to the step.
 import { isData } from '../../../core/content/data.ts';
+import { NAMING_CELLS } from '@railwright/engine';
 import { OPS, readStepParts } from './specs.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { Path } from '@railwright/content';
@@ -60,7 +61,7 @@ interface SetName {
 }
 
 function namesSetBy(step: Data, ops: Ops): SetName[] {
-  const isCells = Object.hasOwn(step, 'choose-cells');
+  const isCells = Object.keys(step).some((op) => NAMING_CELLS.has(op));
   const parts = readStepParts(step, ops);
   if (!parts?.spec) return [];
   return Object.entries(parts.spec.params).flatMap(([key, { type }]) => {

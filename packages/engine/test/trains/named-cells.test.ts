@@ -1,0 +1,158 @@
+// Cells named by the steps that lay, build and place there, and cells that what lasts goes on to mean.
+import { expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const card = (id: string, more: object) => ({
+  id,
+  name: { en: id },
+  categories: ['action'],
+  cost: 2,
+  ...more,
+});
+const play = (effect: object[], given: object, options = {}) =>
+  table(
+    { market: [card('plan', { effect }), card('next', {})], ...options },
+    { hand: ['plan'], ...given },
+  ).do('play plan', 'apply');
+
+test('a later step means the cell where a rail was laid', () => {
+  const effect = [
+    { 'lay-rails': { count: 1, as: 'spot' } },
+    { score: { count: { cells: { near: { of: { in: 'spot' }, distance: { atMost: 1 } }, rails: 'own' } } } },
+  ];
+  const t = play(effect, { rails: ['D1', 'D2', 'D5'], coins: 9 }).do('rail D3');
+  expect(t.own.track).toBe(2);
+});
+
+test('several cells have one name, however few there were in the end', () => {
+  const effect = [
+    { 'lay-rails': { count: 2, as: 'spots' } },
+    { score: { count: { cells: { in: 'spots' } } } },
+  ];
+  const both = play(effect, { rails: ['D1'], coins: 9 }).do('rail D2', 'rail D3');
+  expect(both.own.track).toBe(2);
+  const poor = play(effect, { rails: ['D1'], coins: 1 }).do('rail D2');
+  expect(poor.own.track).toBe(1);
+});
+
+test('a single rail is offered only where the rest can follow, with the rail in place', () => {
+  const effect = [
+    { 'lay-rails': { count: 1, as: 'spot' } },
+    { 'build-station': { count: 1, where: { in: 'spot' } } },
+  ];
+  // Of the cells next to D2 only C3, D1 and E2 are cities.
+  const t = play(effect, { rails: ['D2'], coins: 9 });
+  expect(t.legal()).toEqual(['rail C3', 'rail D1', 'rail E2']);
+  t.do('rail E2', 'station E2');
+  expect(t.view.stations['E2']).toBe(1);
+  const none = table({ market: [card('plan', { effect })] }, { hand: ['plan'], rails: ['B1'], coins: 0 });
+  expect(none.do('play plan').happened('not-applicable')).toHaveLength(1);
+});
+
+test('rails with a name are laid at once, where others are banked', () => {
+  const effect = [{ 'lay-rails': { count: 1, as: 'spot' } }, { score: { count: { cells: { in: 'spot' } } } }];
+  const t = play(effect, { rails: ['D1'], coins: 9 }, { switches: { railPoints: 'banked' } });
+  expect(t.asks).toBe('rail');
+});
+
+test('stations and tokens name their cells too', () => {
+  const built = play(
+    [
+      { 'build-station': { count: 1, as: 'town' } },
+      { 'lay-rails': { count: 1, where: { near: { of: { in: 'town' } } }, reach: 'anywhere' } },
+    ],
+    { coins: 9 },
+  ).do('station A5');
+  expect(built.legal()).toContain('rail A4');
+  expect(built.legal()).not.toContain('rail A5');
+  const placed = play(
+    [{ 'place-tokens': { kind: 'goods', as: 'heap' } }, { score: { count: { cells: { in: 'heap' } } } }],
+    {},
+    { tokens: [{ id: 'goods' }] },
+  ).do('token A5');
+  expect(placed.own.track).toBe(1);
+});
+
+const SPOT = { 'choose-cells': { where: { place: 'city' }, as: 'town' } };
+
+test('a price goes on to mean the city that was chosen, and another card its own', () => {
+  const tax = card('tax', {
+    effect: [
+      SPOT,
+      {
+        lasting: {
+          what: [{ dearer: { what: 'rails', coins: 2, at: { in: 'town' }, for: 'all' } }],
+          until: 'next-turn',
+        },
+      },
+    ],
+  });
+  const t = table({ market: [tax] }, { hand: ['tax', 'tax'], rails: ['B2'] });
+  t.do('play tax', 'apply', 'cell A5', 'play tax', 'apply', 'cell B3');
+  expect(t.view.railPrices).toEqual({ A5: 2, B3: 2 });
+  expect(t.view.lastingSteps?.map(({ cells }) => cells)).toEqual([{ town: ['A5'] }, { town: ['B3'] }]);
+  t.do('end');
+  expect(t.view.railPrices).toEqual({ A5: 2, B3: 2 });
+  t.do('end');
+  expect(t.view.railPrices).toEqual({});
+  // Nothing is left of them.
+  const { layout, cellSlots } = t.game.tables;
+  const kept = layout.cellSelections + 4 * cellSlots * layout.frontierWords;
+  expect([...t.s.data.subarray(kept, kept + 40 * cellSlots * layout.frontierWords)].some(Boolean)).toBe(
+    false,
+  );
+});
+
+test('once one effect ends, the others keep their own cells', () => {
+  const tax = (id: string, until: string) =>
+    card(id, {
+      effect: [
+        SPOT,
+        {
+          lasting: { what: [{ dearer: { what: 'rails', coins: 1, at: { in: 'town' }, for: 'all' } }], until },
+        },
+      ],
+    });
+  const t = table(
+    { market: [tax('short', 'turn-end'), tax('long', 'game-end')] },
+    { hand: ['short', 'long'] },
+  );
+  t.do('play short', 'apply', 'cell A5', 'play long', 'apply', 'cell B3', 'end');
+  expect(t.view.railPrices).toEqual({ B3: 1 });
+});
+
+test('a trigger waits for the chosen cell, whoever lays a rail there', () => {
+  const watch = card('watch', {
+    effect: [
+      SPOT,
+      {
+        lasting: {
+          what: [{ trigger: { on: 'lay', by: 'all', at: { in: 'town' }, do: [{ score: { count: 1 } }] } }],
+          until: 'game-end',
+        },
+      },
+    ],
+  });
+  const crew = card('crew', { effect: [{ 'lay-rails': { count: 2, free: true } }] });
+  const t = table(
+    { market: [watch, crew] },
+    { hand: ['watch', 'crew'], rails: ['B2'], others: [{ hand: ['crew'], rails: ['B4'] }] },
+  );
+  t.do('play watch', 'apply', 'cell B3', 'play crew', 'apply', 'rail A2', 'rail B3');
+  expect(t.own.track).toBe(1);
+  t.do('end', 'play crew', 'apply', 'rail B3', 'rail A4');
+  expect(t.view.seat.map(({ track }) => track)).toEqual([2, 0]);
+});
+
+test('looking ahead knows the price of a cell that is chosen', () => {
+  const effect = [
+    SPOT,
+    { lasting: [{ cheaper: { what: 'rails', coins: 9, at: { in: 'town' } } }] },
+    { 'lay-rails': { count: 1, where: { in: 'town' } } },
+  ];
+  const t = table({ market: [card('plan', { effect })] }, { hand: ['plan'], rails: ['B2'], coins: 0 });
+  t.do('play plan', 'apply');
+  expect(t.legal()).toEqual(['cell B3', 'cell C3']);
+  t.do('cell B3');
+  expect(t.legal()).toEqual(['rail B3']);
+});
