@@ -2,6 +2,7 @@
 import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '../events/spec.ts';
 
 const seat = field('seat', 'The seat.');
+const reason = field('text', 'As in `end`.');
 const card = field('text', 'The card.');
 const token = field('text', 'The kind of token.');
 const owner = maybe('seat', 'Whose token it is, if it belongs to a seat.');
@@ -247,23 +248,21 @@ export const TRAINS_EVENTS = {
     doc: 'Hand, play area and gained cards go to the discard pile; unspent coins are lost.',
     fields: { seat },
   },
+  'turn-order': {
+    doc: 'A round is about to begin, and points have set the order of turns.',
+    fields: { seat: field('seat', 'Who goes first.'), order: field('seats', 'The seats in their order.') },
+  },
   'last-round': {
     doc: 'The end is reached, and players finish the round.',
-    fields: {
-      reason: field('text', 'As in `end`.'),
-    },
+    fields: { reason },
   },
   'one-more-turn': {
     doc: 'The end is reached, and everybody has one more turn.',
-    fields: {
-      reason: field('text', 'As in `end`.'),
-    },
+    fields: { reason },
   },
   'one-more-round': {
     doc: 'The end is reached, and one more round follows this one.',
-    fields: {
-      reason: field('text', 'As in `end`.'),
-    },
+    fields: { reason },
   },
   end: {
     doc: 'The game ends.',

@@ -1,6 +1,6 @@
 // A pack of Trains at random: cards with generated effects beside a few plain ones, a map, rules and a setup, as the files a
 // designer would write. The content package judges whether it can be played.
-import { CATEGORIES, DEALS, type KnownSwitches } from '@railwright/engine';
+import { CATEGORIES, DEALS, TURN_ORDERS, type KnownSwitches } from '@railwright/engine';
 import type { Draw } from './draw.ts';
 import { EffectMaker } from './effects.ts';
 import type { Words } from './words.ts';
@@ -215,6 +215,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
     title: 'Rules',
     seats: { min: 2, max: 5 },
     handSize: draw.pick([5, 3, 4, 6]),
+    ...(draw.onceIn(4) && { turnOrder: draw.pick(TURN_ORDERS) }),
     startDeck: {
       'local-train': draw.between(2, 6),
       'lay-rails': 2,

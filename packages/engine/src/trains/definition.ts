@@ -93,6 +93,8 @@ export interface TrainsRules {
   readonly handSize: number;
   /** Compensation for the order of turns; none by default. */
   readonly opening?: TrainsOpening;
+  /** Which seat goes first in each round after the first: points before it begins decide, a tie leaves the order as it is; absent: the same. */
+  readonly turnOrder?: (typeof TURN_ORDERS)[number];
   /** The starting deck. */
   readonly startDeck: readonly CardCount[];
   /** Id of the kind that is Waste. */
@@ -142,6 +144,9 @@ export interface TrainsRules {
   readonly exchange?: readonly ExchangeRule[];
   readonly switches: TrainsSwitches;
 }
+
+/** Orders of turns that change; see `TrainsRules`. */
+export const TURN_ORDERS = ['fewest-points', 'most-points'] as const;
 
 /** Compensation for the order of turns. */
 export interface TrainsOpening {

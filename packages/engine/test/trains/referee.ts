@@ -143,6 +143,7 @@ export class Referee {
       case 'extra-turn':
       case 'next-hand':
       case 'last-round':
+      case 'turn-order':
       case 'one-more-turn':
       case 'one-more-round':
         return;

@@ -176,9 +176,9 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         card: 'good-year',
       },
       {
-        say: 'The player with the fewest points goes first.',
-        missing: 'The order of turns stays as it is.',
-        near: 'whoever is behind gets more.',
+        say: 'Bid for the order of turns.',
+        missing: 'Players cannot bid.',
+        near: 'the rules let points decide (`turnOrder: fewest-points`), and whoever is behind gets more.',
         card: 'subsidy',
       },
     ],

@@ -24,6 +24,8 @@ const goods = (all: readonly Good[]): string =>
 export const GERMAN: RulesWords = {
   seats: ({ min, max }) => `Für ${min === max ? min : `${min} bis ${max}`} Spieler.`,
   handSize: (count) => `Ziehe am Ende deines Spielzugs ${cards(count)}.`,
+  turnOrder: (first) =>
+    `Vor jeder Runde außer der ersten wird die Spielreihenfolge neu bestimmt: vom Spieler mit den ${first === 'fewest-points' ? 'wenigsten Punkten zu dem mit den meisten' : 'meisten Punkten zu dem mit den wenigsten'}. Bei Gleichstand bleibt sie, wie sie war.`,
   firstHands: (counts) => `Erste Hände in Zugreihenfolge: ${list(counts.map(String))} Karten.`,
   firstCoins: (counts) =>
     `Münzen zu Beginn des ersten Spielzugs, in Zugreihenfolge: ${list(counts.map(String))}.`,

@@ -15,6 +15,8 @@ const goods = (all: readonly Good[]): string =>
 export const ENGLISH: RulesWords = {
   seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
   handSize: (count) => `Draw ${n(count, 'card')} at the end of your turn.`,
+  turnOrder: (first) =>
+    `Before each round but the first, the order of turns is set anew: from the player with the ${first === 'fewest-points' ? 'fewest points to the one with the most' : 'most points to the one with the fewest'}. Those with as many stay as they were.`,
   firstHands: (counts) => `First hands in turn order: ${list(counts.map(String))} cards.`,
   firstCoins: (counts) => `Coins to begin the first turn with, in turn order: ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'First rails: the last player lays first.',

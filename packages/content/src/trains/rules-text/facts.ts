@@ -7,6 +7,7 @@ import type {
   PowerRule,
   ResourceDefinition,
   TokenDefinition,
+  TrainsRules,
 } from '@railwright/engine';
 import { answered } from '../../answered.ts';
 import type { CardNumber, MergedRules, RulesOf } from '../rules/merged-rules.ts';
@@ -27,6 +28,7 @@ interface WasteCount {
 interface Facts extends Required<KnownSwitches> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
+  readonly turnOrder: TrainsRules['turnOrder'];
   /** Cards of the first hands, in turn order. */
   readonly firstHands: readonly number[] | undefined;
   /** Coins of the first turns, in turn order. */
@@ -226,6 +228,7 @@ function factsOf(
   const {
     seats,
     handSize,
+    turnOrder,
     startDeck,
     market,
     cityPoints,
@@ -249,6 +252,7 @@ function factsOf(
   return {
     seats,
     handSize,
+    turnOrder: turnOrder === 'fixed' ? undefined : turnOrder,
     firstHands: hands,
     firstCoins: coins,
     startPoints,

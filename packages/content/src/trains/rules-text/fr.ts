@@ -20,6 +20,8 @@ const goods = (all: readonly Good[]): string =>
 export const FRENCH: RulesWords = {
   seats: ({ min, max }) => `Pour ${min === max ? n(min, 'joueur') : `${min} à ${max} joueurs`}.`,
   handSize: (count) => `À la fin de votre tour, piochez ${n(count, 'carte')}.`,
+  turnOrder: (first) =>
+    `Avant chaque manche sauf la première, l’ordre du tour change : du joueur qui a le ${first === 'fewest-points' ? 'moins de points à celui qui en a le plus' : 'plus de points à celui qui en a le moins'}. À égalité, rien ne change.`,
   firstHands: (counts) => `Premières mains dans l’ordre du tour : ${list(counts.map(String))} cartes.`,
   firstCoins: (counts) =>
     `Pièces au début du premier tour, dans l’ordre du tour : ${list(counts.map(String))}.`,

@@ -22,6 +22,7 @@ export interface RulesOf {
   readonly chain: readonly Item<RulesData>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
+  readonly turnOrder?: RulesData['turnOrder'];
   readonly opening?: Omit<NonNullable<TrainsRules['opening']>, 'decks'>;
   /** Cards of the starting decks beyond `startDeck`, in turn order. */
   readonly openingDecks: readonly (readonly CardNumber[])[];

@@ -2,7 +2,7 @@
 // differs; whether all is there is checked after putting both together.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { KnownSwitches } from '@railwright/engine';
+import { TURN_ORDERS, type KnownSwitches } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import {
   CLOSED,
@@ -112,6 +112,15 @@ export const RulesSchema = Type.Object(
       ),
     ),
     handSize: part(HandSize),
+    turnOrder: part(
+      Type.Unsafe<'fixed' | (typeof TURN_ORDERS)[number]>({
+        title: 'fixed, fewest-points or most-points',
+        description:
+          'Who goes first in each round after the first: always the same player, or the one with the fewest or the most points, then the others by their points. Fixed by default.',
+        type: 'string',
+        enum: ['fixed', ...TURN_ORDERS],
+      }),
+    ),
     opening: part(Opening),
     startDeck: part(StartDeck),
     waste: part(reference('cards', 'The card that is Waste.')),

@@ -46,11 +46,12 @@ const counts = (cards: readonly CardNumber[]): { readonly card: string; readonly
 
 export function resolveRules(rules: RulesOf, seats: TrainsRules['seats']): TrainsRules {
   const { handSize, startDeck, waste, tokens, surcharge, cityPoints, end, endPiles } = rules;
-  const { opening, openingDecks, scoring, exchange, switches } = rules;
+  const { turnOrder, opening, openingDecks, scoring, exchange, switches } = rules;
   const all: Every<TrainsRules> = {
     id: qualifiedId(rules.item),
     seats,
     handSize,
+    turnOrder: turnOrder === 'fixed' ? undefined : turnOrder,
     opening: opening && { ...opening, ...(openingDecks.length > 0 && { decks: openingDecks.map(counts) }) },
     startDeck: counts(startDeck),
     waste: waste.id,

@@ -12,6 +12,10 @@ export function compileEnds(end: End, kindOf: (card: string) => number): OwnEnds
   return { points, fullCities, routes, railsLeft, piles: Int16Array.from(piles, kindOf) };
 }
 
-export function afterEnd({ finishRound, oneMoreTurn }: End): number {
-  return (finishRound === true ? FINISH_ROUND : 0) | (oneMoreTurn === true ? ONE_MORE_TURN : 0);
+/** Where the order changes, one more turn for everybody is one more round. */
+export function afterEnd({ finishRound, oneMoreTurn }: End, isOrdered: boolean): number {
+  return (
+    (finishRound === true || (isOrdered && oneMoreTurn === true) ? FINISH_ROUND : 0) |
+    (oneMoreTurn === true ? ONE_MORE_TURN : 0)
+  );
 }

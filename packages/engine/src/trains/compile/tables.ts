@@ -63,6 +63,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
+  const turnOrder = rules.turnOrder === undefined ? 0 : rules.turnOrder === 'fewest-points' ? 1 : -1;
   const toll = rules.surcharge.toOpponents === true ? rules.surcharge.perOpponent : 0;
   const saves = toll > 0 || compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.hasMats || compiler.uses('pass');
@@ -100,6 +101,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     keepsCells,
     powerCount: powers === null ? 0 : seats + (powers.offer > 0 ? powers.kinds.length : 0),
     eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
+    ordered: turnOrder !== 0,
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,
@@ -261,7 +263,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     deckKinds: cards.filter(({ role }) => role === undefined).length,
     gainedKinds: cards.filter(({ role }) => role !== 'event').length,
     ownEnds: compileEnds(rules.end, (card) => compiler.kind(card)),
-    afterEnd: afterEnd(rules.end),
+    turnOrder,
+    afterEnd: afterEnd(rules.end, turnOrder !== 0),
     perRail: rules.scoring?.rail ?? 0,
     strict: rules.switches.effects === 'strict',
     optional: rules.switches.optionalEffects,

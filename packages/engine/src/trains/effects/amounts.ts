@@ -8,7 +8,7 @@ import { resourceOf } from '../state/own-resources.ts';
 import { longestTrail } from '../state/longest-trail.ts';
 import { largestNetwork, longestLine, spread, spreadAlong } from '../state/reach.ts';
 import { coinsOf } from '../state/resources.ts';
-import { roundOf } from '../state/round.ts';
+import { placeInOrder, roundOf } from '../state/round.ts';
 import { claimed, isInScope, joinScope, ofSide, points, railsLeft, seatsOf } from '../state/seat-scope.ts';
 import { NONE, type Measure, type Tables } from '../state/tables.ts';
 import { ownedCount } from '../state/zones.ts';
@@ -40,7 +40,7 @@ export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
   score: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, points),
   routes: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, claimed),
   round: (t, s) => roundOf(t, s),
-  turnOrder: (_t, _s, seat) => seat + 1,
+  turnOrder: (t, s, seat) => placeInOrder(t, s, seat) + 1,
   players: (t) => t.seats,
   highest: over((soFar, value) => Math.max(soFar ?? value, value)),
   lowest: over((soFar, value) => Math.min(soFar ?? value, value)),

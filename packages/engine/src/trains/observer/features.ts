@@ -89,6 +89,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     powers: t.powers === null ? [] : Array.from({ length: t.seats }, (_, i) => p.over(cards, `power-${i}`)),
     event: t.eventDeck === null ? NONE : p.over(cards, 'event'),
     eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
+    // Only where the order of turns changes: the place of each seat, starting with the own one.
+    turnOrder: t.turnOrder === 0 ? NONE : p.add('turn-order', t.seats),
     // Only where events come in order, or last longer than a round.
     nextEvent: (t.eventDeck?.order ?? null) === null ? NONE : p.over(cards, 'next-event'),
     eventRounds: (t.eventDeck?.rounds ?? 1) > 1 ? p.add('event-rounds', 1) : NONE,

@@ -33,6 +33,7 @@ import {
 } from '../state/layout.ts';
 import { claimedRoutes } from '../rules/arrivals.ts';
 import { oneMore } from '../rules/ends.ts';
+import { placeInOrder } from '../state/round.ts';
 import { TERRAIN_LIMIT } from '../state/limits.ts';
 import { optionalCount } from '../state/optional-zones.ts';
 import { boardScore, endScore } from '../rules/scoring.ts';
@@ -90,6 +91,9 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
     addFeature(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
+  if (f.at.turnOrder !== NONE)
+    for (let i = 0; i < t.seats; i++)
+      addFeature(out, f.at.turnOrder + i, (1 + placeInOrder(t, s, (c.seat + i) % t.seats)) / t.seats);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
   observeWaiting(t, f, s, c.seat, out);
 }

@@ -15,6 +15,7 @@ import {
 import { claimedRoutes } from './arrivals.ts';
 import { isExtraNext } from './extra-turns.ts';
 import { totalScore } from './scoring.ts';
+import { placeInOrder } from '../state/round.ts';
 import type { OwnEnds } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
@@ -33,7 +34,7 @@ export const END_REASONS = [
 ] as const;
 type EndReason = (typeof END_REASONS)[number];
 
-/** While turns follow the end: bits of the reason, with 1 + the seat that has the last turn above them, once that is certain. */
+/** While turns follow the end: bits of the reason, with 1 + the place in order of the last turn above them, once that is certain. */
 const REASON = 0xf;
 const LAST_SHIFT = 4;
 
@@ -55,13 +56,13 @@ export function comesToEnd(t: Tables, s: State): boolean {
 /** Whether turns follow the one that ends now, though the end is reached. */
 function turnsFollow(t: Tables, s: State): boolean {
   const { data: d } = s;
-  const seat = d[SEAT];
+  const place = placeInOrder(t, s, d[SEAT]);
   const last = -d[END] >> LAST_SHIFT;
-  if (last > 0) return last !== seat + 1 && d[TURN] < t.lastTurn;
-  if ((t.afterEnd & FINISH_ROUND) !== 0 && seat < t.seats - 1) return true;
+  if (last > 0) return last !== place + 1 && d[TURN] < t.lastTurn;
+  if ((t.afterEnd & FINISH_ROUND) !== 0 && place < t.seats - 1) return true;
   if ((t.afterEnd & ONE_MORE_TURN) === 0 || d[TURN] >= t.lastTurn) return false;
   // An extra turn is none of those that everybody has.
-  if (!t.turned || !isExtraNext(t, s)) d[END] -= (seat + 1) << LAST_SHIFT;
+  if (!t.turned || !isExtraNext(t, s)) d[END] -= (place + 1) << LAST_SHIFT;
   return true;
 }
 

@@ -22,12 +22,14 @@ import { drawCards } from './moves.ts';
 import { dealPowers } from './powers.ts';
 import { dealRows } from './rows.ts';
 import { giveMore } from './start-more.ts';
+import { startOrder } from './turn-order.ts';
 import { placeByRule } from './start.ts';
 
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
   d.fill(0);
   d.set(t.supply, SUPPLY_COUNTS);
+  if (t.turnOrder !== 0) startOrder(t, s);
   if (t.rows !== null) dealRows(t, s, t.rows);
   d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;

@@ -51,6 +51,8 @@ import { cleanUp, drawCards, moveCards, tally } from './moves.ts';
 import { cleanUpBut } from './staying.ts';
 import { openTurn } from './open-turn.ts';
 import { comesToEnd } from './ends.ts';
+import { nextInOrder } from './turn-order.ts';
+import { placeInOrder } from '../state/round.ts';
 import { seatBase, zoneBase } from '../state/zones.ts';
 
 /** Writes the kinds in hand that can be played, in ascending order. */
@@ -227,9 +229,10 @@ export function finishTurn(t: Tables, s: State): void {
   drawCards(t, s, seat, t.turned ? takeHandSize(t, s, seat) : t.handSize);
   if (comesToEnd(t, s)) return;
   const isExtra = t.turned && takesAnother(t, s);
-  if (!isExtra) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  const following = seat + 1 === t.seats ? 0 : seat + 1;
+  if (!isExtra) d[SEAT] = t.turnOrder === 0 ? following : nextInOrder(t, s, seat);
   d[TURN]++;
-  if (t.eventDeck !== null && !isExtra && d[SEAT] === 0) startRound(t, s);
+  if (t.eventDeck !== null && !isExtra && placeInOrder(t, s, d[SEAT]) === 0) startRound(t, s);
   else openTurn(t, s);
   if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
 }

@@ -123,6 +123,8 @@ export interface Layout {
   readonly powers: number;
   /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck; then, where they last longer, the rounds that it has been. */
   readonly events: number;
+  /** The seats in the order of this round's turns; only where it changes. */
+  readonly order: number;
   /** By kind: cards left in the deck of its row. */
   readonly rowDecks: number;
   /** By kind of token, by seat where these have owners, and by cell; see own-tokens.ts. */
@@ -163,6 +165,7 @@ interface LayoutNeeds {
   readonly powerCount: number;
   readonly eventCount: number;
   readonly rowed: boolean;
+  readonly ordered: boolean;
   readonly tokenCounts: number;
   readonly resourceKinds: number;
   readonly exchangesOnce: boolean;
@@ -187,6 +190,7 @@ export function makeLayout({
   powerCount,
   eventCount,
   rowed,
+  ordered,
   tokenCounts,
   resourceKinds,
   exchangesOnce,
@@ -216,6 +220,7 @@ export function makeLayout({
   const powers = take(powerCount);
   const events = take(eventCount);
   const rowDecks = take(rowed ? kinds : 0);
+  const order = take(ordered ? seats : 0);
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);
   const exchanged = take(exchangesOnce ? 1 : 0);
@@ -248,6 +253,7 @@ export function makeLayout({
     powers,
     events,
     rowDecks,
+    order,
     ownTokens,
     resources,
     exchanged,

@@ -288,8 +288,9 @@ export interface Tables extends MapTables {
   readonly resources: Resources | null;
   /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
-  /** Points for each own rail on the map. */
   readonly perRail: number;
+  /** 1 if the seat with the fewest points goes first in a round, -1 for the one with the most; 0 if the order never changes. */
+  readonly turnOrder: number;
   /** What follows once the end is reached: FINISH_ROUND, ONE_MORE_TURN, both or neither (see ends.ts). */
   readonly afterEnd: number;
   /** Switches of the rules, as in `KnownSwitches`. */

@@ -28,6 +28,7 @@ import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewExchanged } from '../rules/exchange.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
+import { viewOrder } from '../rules/turn-order.ts';
 import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
@@ -107,6 +108,8 @@ export interface TrainsView extends View, TokensView, EventsView {
   readonly about?: readonly number[];
   /** Why only last turns are played, while the rules let seats have them. */
   readonly lastRound?: string;
+  /** The seats in the order of this round's turns, where rules change it. */
+  readonly order?: readonly number[];
   /** That these are one more turn for everybody, or that one more round follows this one; absent in a round that is the last. */
   readonly oneMore?: 'turn' | 'round';
   readonly end?: string;
@@ -134,6 +137,7 @@ export function viewTrains(
     turn: d[TURN],
     round: roundOf(t, s),
     active: d[SEAT],
+    ...(t.turnOrder !== 0 && { order: viewOrder(t, s) }),
     coins: d[COINS],
     railPoints: d[RAIL_POINTS],
     acted: d[ACTED] === 1,

@@ -211,6 +211,7 @@ export const DE: typeof EN = {
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,
+    'turn-order': (t) => `${t.who} beginnt die nächste Runde.`,
     'last-round': () => 'Das Ende ist erreicht: Dies ist die letzte Runde.',
     'one-more-turn': () => 'Das Ende ist erreicht: Jeder hat noch einen Zug.',
     'one-more-round': () => 'Das Ende ist erreicht: Nach dieser Runde folgt noch eine.',

@@ -206,6 +206,7 @@ export const EN = {
     route: (t) => `${t.who} claims the route ${t.at}.`,
     bonus: (t) => `${t.who} is the first to reach ${t.at} and takes the bonus.`,
     track: (t) => `${t.who} scores ${n(t.points, 'point')}.`,
+    'turn-order': (t) => `${t.who} goes first in the next round.`,
     'last-round': () => 'The end is reached: this is the last round.',
     'one-more-turn': () => 'The end is reached: everybody has one more turn.',
     'one-more-round': () => 'The end is reached: one more round follows this one.',

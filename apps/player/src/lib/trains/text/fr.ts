@@ -203,6 +203,7 @@ export const FR: typeof EN = typeset({
     route: (t) => `${t.who} réalise la liaison ${t.at}.`,
     bonus: (t) => `${t.who} atteint ${t.at} en premier et reçoit la prime.`,
     track: (t) => `${t.who} marque ${n(t.points, 'point')}.`,
+    'turn-order': (t) => `${t.who} commence la manche suivante.`,
     'last-round': () => 'La fin est atteinte : c’est la dernière manche.',
     'one-more-turn': () => 'La fin est atteinte : chacun joue encore un tour.',
     'one-more-round': () => 'La fin est atteinte : une manche suivra encore celle-ci.',

@@ -190,6 +190,11 @@ export const END_WORDS: readonly Hint[] = [
 
 export const RULES_WORDS: readonly Hint[] = [
   {
+    words: ['order', 'first-player', 'player-order', 'initiative', 'start-player'],
+    way: '`turnOrder: fewest-points`.',
+    for: 'turnOrder',
+  },
+  {
     words: ['compensation', 'handicap', 'komi', 'first-hand', 'placing', 'start-order', 'snake'],
     way: '`opening: { hands: [5, 6], placing: last-seat-first }`.',
   },
