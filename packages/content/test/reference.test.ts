@@ -86,7 +86,7 @@ describe('phrases', () => {
     expect(lacking.length).toBeGreaterThan(0);
     for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
     expect(page).toContain(
-      'Cards in hand react only to attacks so far. Nearest: a lasting effect reacts to what opponents do.',
+      'A card in hand cannot replace what happens to it yet. Nearest: a lasting effect replaces what happens to any card.',
     );
   });
 });

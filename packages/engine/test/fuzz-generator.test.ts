@@ -90,7 +90,7 @@ function visit(type: ParamType, value: unknown, use: (what: string) => void): vo
 
 test('together, the generated cards use everything in the card language', () => {
   const used = new Set<string>();
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < 600; seed++) {
     const { cards } = makeTrainsPack(new Draw(makeTape(seed)))['cards/cards.yaml'] as { cards: Data[] };
     for (const card of cards) {
       const use = (what: string): void => void used.add(what);

@@ -147,6 +147,10 @@ export const TRAINS_EVENTS = {
   copy: { doc: 'A card applies the effect of another card.', fields: { seat, card } },
   name: { doc: 'A kind of card is named.', fields: { seat, card } },
   block: { doc: 'A reaction is shown, and an attack spares its holder.', fields: { seat, card } },
+  react: {
+    doc: 'A card is shown from hand, in answer to something else than an attack.',
+    fields: { seat, card },
+  },
   look: { doc: 'The owner looks at the top card of the deck.', fields: { seat, card } },
   reveal: { doc: 'The top card of the deck is shown to all.', fields: { seat, card } },
   show: {
@@ -183,12 +187,7 @@ export const TRAINS_EVENTS = {
   },
   instead: {
     doc: 'Something else is done instead of gaining, discarding or trashing a card.',
-    fields: {
-      seat,
-      card,
-      of: field('text', 'What would have happened: `gain`, `discard` or `trash`.'),
-      by: field('text', 'The card that says so.'),
-    },
+    fields: { seat, card, of: field('text', '`gain`, `discard` or `trash`.'), by },
   },
   discard: moved('Cards go to the discard pile.'),
   trash: moved('Cards leave the game.'),

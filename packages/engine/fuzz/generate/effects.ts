@@ -23,7 +23,6 @@ import {
   TOKEN_EVENTS,
   TRIGGER_FIELDS,
   VARIETY_FORMS,
-  WAIVERS,
   ZONES,
   type OpName,
   type ParamSpecs,
@@ -33,6 +32,7 @@ import type { Draw } from './draw.ts';
 import { ASK_OTHERS, type Words } from './words.ts';
 import { openAmount, openCondition, openFigure } from './open-amounts.ts';
 import { ABOUT_CARDS, LISTED } from './listed.ts';
+import { namedIn } from './named.ts';
 import { PLAIN } from './plain-fields.ts';
 import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
@@ -51,6 +51,8 @@ export class EffectMaker {
   #named = 0;
   /** Within what a step makes last no card is `self`. */
   #held = false;
+  /** In hand, and where a card was just bought or gained, no card is in play. */
+  #away = false;
 
   constructor(draw: Draw, words: Words) {
     this.#draw = draw;
@@ -116,6 +118,7 @@ export class EffectMaker {
     const types = Object.values(OP_SPECS[op].params as ParamSpecs).map(({ type }) => type);
     const isFull = depth >= DEPTH || this.#steps >= STEPS;
     if (isFull && types.some((type) => /^(steps|options|lasting)$/.test(type))) return false;
+    if (op === 'stay' && (this.#away || this.#held || names.includes('it'))) return false;
     if (op === 'apply-effect') return this.#words.plain.length > 0;
     return !lacksSelection(OP_SPECS[op].params, names);
   }
@@ -166,6 +169,16 @@ export class EffectMaker {
     );
   }
 
+  /** What a card in hand answers, and what is done when it is shown. */
+  reaction(): Data {
+    this.#away = true;
+    const { once: _, ...answer } = this.#trigger([], 1);
+    const steps = this.effect();
+    this.#away = false;
+    if (answer['on'] !== 'draw' && this.#draw.onceIn(2)) return answer;
+    return this.#draw.onceIn(2) ? { do: steps } : {};
+  }
+
   /** With the fields that go with what it waits for. */
   #trigger(names: Names, depth: number): Data {
     const { where, at, token, of, ...rest } = this.#fields(TRIGGER_FIELDS, names, depth);
@@ -187,6 +200,8 @@ export class EffectMaker {
       draw.list(draw.between(low, high), () => this.#value(of, names, depth + 1));
     const listed = LISTED[type];
     if (listed) return draw.pick(listed);
+    const named = namedIn(words, draw, type);
+    if (named !== undefined) return named;
     const plain = PLAIN[type];
     if (plain) return this.#fields(plain, names, depth + 1);
     switch (type) {
@@ -225,10 +240,6 @@ export class EffectMaker {
         return draw.pick(cellsAmong(names));
       case 'selections':
         return several('selection', 2, 3);
-      case 'card':
-        return draw.pick(words.cards);
-      case 'cardList':
-        return draw.onceIn(3) ? draw.some(words.cards, draw.between(1, 4)) : draw.pick(words.cards);
       case 'steps':
         return this.#list(names, depth).steps;
       case 'options':
@@ -255,18 +266,8 @@ export class EffectMaker {
         return this.#someFields(CELL_FIELDS, names, depth, 2);
       case 'cellsList':
         return several('cells', 1, 2);
-      case 'waivers':
-        return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
-      case 'terrain':
-        return draw.onceIn(4) ? draw.some(words.terrains, 2) : draw.pick(words.terrains);
-      case 'token':
-        return draw.pick(words.tokens);
       case 'tokenBounds':
         return boundsByKind(draw, words, this.#someFields(BOUND_FIELDS, names, depth + 1, 2));
-      case 'resource':
-        return draw.pick(words.resources);
-      case 'region':
-        return draw.onceIn(4) ? draw.some(words.regions, 2) : draw.pick(words.regions);
       case 'lasting': {
         const one = this.#oneOf(LASTING_FORMS, cellsAmong(names), depth);
         return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];

@@ -141,7 +141,7 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     ...(draw.onceIn(4) && { whileInPlay: maker.lasting() }),
     ...(draw.onceIn(6) && { onBuy: about() }),
     ...(draw.onceIn(6) && { onGain: about() }),
-    ...(draw.onceIn(4) && { reaction: draw.onceIn(2) ? { do: maker.effect() } : {} }),
+    ...(draw.onceIn(4) && { reaction: maker.reaction() }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { ResourceDefinition } from '../core/resource.ts';
-import type { Amount, Condition, Lasting, Step } from './language/values.ts';
+import type { Amount, Condition, Lasting, Reaction, Step } from './language/values.ts';
 
 /** A game of Trains to be compiled by `createTrains`. */
 export interface TrainsDefinition extends GameDefinition {
@@ -254,8 +254,8 @@ export interface CardDefinition {
   readonly onBuy?: readonly Step[];
   /** Steps whenever it is gained from the supply, bought or not. */
   readonly onGain?: readonly Step[];
-  /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
-  readonly reaction?: { readonly do?: readonly Step[] };
+  /** May be shown from hand: when an attack is about to affect its holder, who is then spared, or when something else happens. */
+  readonly reaction?: Reaction;
   /**
    * Never in a deck, but in force: a power for a seat, by what it does while in play and its points; an event for everybody, by what it
    * does while in play, and each seat applies its effect.

@@ -1,4 +1,5 @@
 // Markets that together contain all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
+import { REACTING } from './reaction-cards.ts';
 import { homebrew as card, STAYING } from './staying-cards.ts';
 import { SELECTABLE_CARDS } from './shipped.ts';
 
@@ -283,4 +284,5 @@ export const HOMEBREW = [
     ],
   }),
   ...STAYING,
+  ...REACTING,
 ] as const;

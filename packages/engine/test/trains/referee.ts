@@ -132,6 +132,7 @@ export class Referee {
       case 'name':
       case 'copy':
       case 'block':
+      case 'react':
       case 'show':
       case 'play-again':
       case 'save':

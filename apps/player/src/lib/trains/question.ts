@@ -31,7 +31,7 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     case 'name':
       return ask.name(card);
     case 'reaction':
-      return ask.reaction(card);
+      return decision.detail?.['on'] === undefined ? ask.reaction(card) : ask.answer;
     case 'instead':
       return ask.instead(desk.book.name(String(decision.detail?.['about'])), decision.detail?.['of']);
     case 'rail':

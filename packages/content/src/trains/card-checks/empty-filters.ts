@@ -42,15 +42,18 @@ export const EMPTY_FILTERS: CardCheck = {
     amount: (node, card) => onRails(node, card, 'rails', 'stations'),
     price: (node, card) => onRails(node, card, 'at'),
     ban: (node, card) => onRails(node, card, 'at'),
-    trigger: (node, card) => {
-      if (node.fields['on'] === 'lay' || node.fields['on'] === 'station') onRails(node, card, 'at');
-    },
+    trigger: ofTrigger,
+    reaction: ofTrigger,
     cells: (node, card) => {
       onRails(node, card, 'connected');
       checkPlace(node, card);
     },
   },
 };
+
+function ofTrigger(node: CardNode, card: CheckedCard): void {
+  if (node.fields['on'] === 'lay' || node.fields['on'] === 'station') onRails(node, card, 'at');
+}
 
 /** Cards that match, whatever the position. Unknown words are reported elsewhere. */
 function checkCards(node: CardNode, { item, of, report }: CheckedCard): void {

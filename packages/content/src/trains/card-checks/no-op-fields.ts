@@ -42,12 +42,15 @@ export const NO_OP_FIELDS: CardCheck = {
     amount: (node, card) => {
       if (isOwnPrice(node) && node.value === 0) reportZero(node, card, NO_PRICE);
     },
-    trigger: (trigger, card) => {
-      if (!isBroken(card.item.file, trigger.at('on')))
-        tell('trigger-field', trigger, needlessOfTrigger(trigger), card);
-    },
+    trigger: ofTrigger,
+    reaction: ofTrigger,
   },
 };
+
+function ofTrigger(trigger: CardNode, card: CheckedCard): void {
+  if (!isBroken(card.item.file, trigger.at('on')))
+    tell('trigger-field', trigger, needlessOfTrigger(trigger), card);
+}
 
 interface Needless {
   readonly key: string;
@@ -111,5 +114,6 @@ function needlessOfTrigger({ fields }: CardNode): Needless | undefined {
   if (!found) return undefined;
   const [key, what] = found;
   const more = key === 'of' ? `; ${quote('by')} says who does it` : '';
-  return { key, message: `${quote(on)} is not about ${what}, so ${quote(key)} selects none${more}.` };
+  const event = fields['on'] === undefined ? 'An attack' : quote(on);
+  return { key, message: `${event} is not about ${what}, so ${quote(key)} selects none${more}.` };
 }

@@ -12,6 +12,7 @@ export const TOKEN_OWNERS: CardCheck = {
     tokenBound: (node, card) => checkOwner(node.key, node.fields['of'], node, card),
     tokensOn: (node, card) => checkOwner(node.fields['kind'], node.fields['of'], node, card),
     trigger: checkTrigger,
+    reaction: checkTrigger,
   },
 };
 

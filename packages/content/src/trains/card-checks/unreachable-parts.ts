@@ -54,7 +54,17 @@ export const UNREACHABLE_PARTS: CardCheck = {
       ...turnFindings(tree.field('reaction'), 'others', byOthers),
     ];
     for (const { code, path, message, help } of found) report(code, path, message, { at: 'key', help });
-    const { endPoints } = item.data;
+    const { endPoints, reaction } = item.data;
+    if (reaction?.on !== undefined && reaction.do === undefined)
+      report(
+        'never-acts',
+        tree.at('reaction', 'on'),
+        'Showing this card does nothing: its reaction has no steps.',
+        {
+          at: 'key',
+          help: 'Add do, or remove on: an attack then spares its holder.',
+        },
+      );
     if (endPoints !== undefined && isAlwaysZero(endPoints))
       report('points-never', tree.at('endPoints'), 'This is always 0: amounts never fall below it.', {
         at: 'key',

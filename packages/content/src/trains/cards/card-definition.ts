@@ -1,7 +1,14 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
 import { answered } from '../../answered.ts';
-import { longAmount, longCondition, longLasting, longSteps, type Rename } from '../language/long-form.ts';
+import {
+  longAmount,
+  longCondition,
+  longLasting,
+  longReaction,
+  longSteps,
+  type Rename,
+} from '../language/long-form.ts';
 import { asNames } from '../../packs/names.ts';
 import { namesIn } from '../../references/named-things.ts';
 import { namesOfCategories, type Category } from '../../packs/categories.ts';
@@ -70,7 +77,7 @@ export function cardDefinition(
     ...(whileInPlay && { whileInPlay: longLasting(whileInPlay, rename) }),
     ...(onBuy && { onBuy: longSteps(onBuy, rename) }),
     ...(onGain && { onGain: longSteps(onGain, rename) }),
-    ...(reaction && { reaction: reaction.do ? { do: longSteps(reaction.do, rename) } : {} }),
+    ...(reaction && { reaction: longReaction(reaction, rename) }),
     ...(text !== undefined && { text: asNames(text) }),
   };
 }

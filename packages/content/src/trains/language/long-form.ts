@@ -1,6 +1,6 @@
 // The short forms of the card language written out. The engine and the tellers of rules text then have one form to read.
 import { ZONES } from '@railwright/engine';
-import type { Amount, Condition, Lasting, OpName, Step } from '@railwright/engine';
+import type { Amount, Condition, Lasting, OpName, Reaction, Step } from '@railwright/engine';
 import { isData } from '../../text/data.ts';
 import { fieldType, itemType, opParams, paramType, type NodeType } from './grammar.ts';
 
@@ -21,6 +21,10 @@ export function longCondition(condition: Condition, rename: Rename): Condition {
 
 export function longLasting(lasting: readonly Lasting[], rename: Rename): readonly Lasting[] {
   return long('lasting', lasting, rename) as readonly Lasting[];
+}
+
+export function longReaction(reaction: Reaction, rename: Rename): Reaction {
+  return long('reaction', reaction, rename) as Reaction;
 }
 
 function long(type: NodeType | undefined, value: unknown, rename: Rename): unknown {

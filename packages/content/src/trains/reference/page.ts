@@ -17,6 +17,7 @@ import {
   PLACES,
   PRICE_FIELDS,
   PRICED,
+  REACTION_FIELDS,
   REACHES,
   REPLACED,
   SIDES,
@@ -138,6 +139,13 @@ export const SECTIONS: readonly Section[] = [
     about: 'A lasting effect that acts each time something happens.',
     of: 'trigger',
     words: TRIGGER_FIELDS,
+  },
+  {
+    title: SECTION_TITLES.reaction,
+    about:
+      'What `reaction` on a card says. Its holder shows the card to all and keeps it, unless a step moves `self`. An attack asks each victim once, and the answer holds for all of its steps. Otherwise each card in hand is asked once for each event, after the triggers of cards in play, beginning with the player who acts. Others learn that a player has such a card when that player is asked.',
+    of: 'reaction',
+    words: REACTION_FIELDS,
   },
 ];
 

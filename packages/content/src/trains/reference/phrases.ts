@@ -23,6 +23,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Whenever you buy a train, you may …', card: 'showroom' },
       { say: 'Once per turn, when …', card: 'right-of-way' },
       { say: 'At the start of your turn, …', card: 'timekeeper' },
+      { say: 'At the start of your turn, you may discard this card to …', card: 'early-train' },
       { say: 'At the start of your next turn, …', card: 'night-train' },
       { say: 'For your next three turns, …', card: 'ground-rent' },
       { say: 'At the end of your turn, …', card: 'one-way-ticket' },
@@ -85,6 +86,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'This card costs 1 less for each …', card: 'scrap-engine' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
+      { say: 'You may pay 1 influence instead of the surcharge.', card: 'wayleave' },
       { say: 'Save coins for a later turn.', card: 'treasury' },
       { say: 'Take an influence marker. Spend two to …', card: 'lobby' },
       { say: 'Costs 4 coins and 2 influence.', card: 'royal-saloon' },
@@ -98,6 +100,10 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Each opponent with four or more cards in hand discards one.', card: 'strike' },
       { say: 'Each player passes a card to the left.', card: 'wagon-exchange' },
       { say: 'When an attack affects you, you may reveal this card.', card: 'watchman' },
+      {
+        say: 'When an opponent buys a card, you may discard this card from your hand to …',
+        card: 'trade-informer',
+      },
       { say: 'Steal a card from an opponent of your choice.', card: 'borrowed-car' },
       { say: 'Opponents pay you a toll.', card: 'toll-bridge' },
       { say: 'Opponents may not build until your next turn.', card: 'picket-line' },
@@ -146,10 +152,10 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
     'What cannot be said yet',
     [
       {
-        say: 'When an opponent buys a card, you may discard this card from your hand to …',
-        missing: 'Cards in hand react only to attacks so far.',
-        near: 'a lasting effect reacts to what opponents do.',
-        card: 'listening-post',
+        say: 'If you would discard this card from your hand, draw a card instead.',
+        missing: 'A card in hand cannot replace what happens to it yet.',
+        near: 'a lasting effect replaces what happens to any card.',
+        card: 'lost-property',
       },
       {
         say: 'Deal each player three tickets; keep at least two. Draw more during the game.',

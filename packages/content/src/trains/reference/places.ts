@@ -19,6 +19,7 @@ export const SECTION_TITLES = {
   ban: 'Bans',
   instead: 'Replacements',
   trigger: 'Triggers',
+  reaction: 'Reactions',
 } as const;
 type SectionOf = keyof typeof SECTION_TITLES;
 

@@ -1,7 +1,8 @@
 // cards/*.yaml of Trains: kinds of card as data, their effects in the card language.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Amount, Condition, Lasting, Step } from '@railwright/engine';
+import { REACTION_FIELDS } from '@railwright/engine';
+import type { Amount, Condition, Lasting, Step, Reaction } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, record, wholeNumber } from '../../schema/common.ts';
 import { art } from '../../schema/art.ts';
@@ -9,8 +10,15 @@ import { layoutName } from '../../schema/looks.ts';
 import { LANGUAGE_DEFS } from './language.ts';
 import { hints } from '../../schema/hint.ts';
 import { CARD_WORDS } from './hints/files.ts';
+import { REACTION_WORDS } from './hints/lasting.ts';
+import { fields } from './shapes.ts';
 
 const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
+
+const { minProperties: _, ...REACTION } = fields(
+  REACTION_FIELDS,
+  'an object, perhaps empty, such as { on: buy, by: opponents, do: [{ draw: 1 }] }',
+);
 
 const Card = Type.Object(
   {
@@ -100,15 +108,12 @@ const Card = Type.Object(
       }),
     ),
     reaction: Type.Optional(
-      Type.Object(
-        { do: Type.Optional(steps('What happens in addition to being spared.')) },
-        {
-          ...CLOSED,
-          title: 'an object, perhaps empty, with do',
-          description:
-            'It may be shown from hand when an attack is about to affect its holder, who is then spared.',
-        },
-      ),
+      Type.Unsafe<Reaction>({
+        ...REACTION,
+        ...hints(REACTION_WORDS),
+        description:
+          'It may be shown from hand: when an attack is about to affect its holder, who is then spared, or when what `on` names happens.',
+      }),
     ),
     art: Type.Optional(art('The picture on the card.')),
     layout: Type.Optional(layoutName('The layout of this card, if it differs from that of the pack.')),

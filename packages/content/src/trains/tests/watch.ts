@@ -47,7 +47,7 @@ export function watchTrains(
         const definedAs = defined.get(String(id));
         if (!card || !definedAs) continue;
         if (USES.has(type) || (type !== 'draw' && !isPlayable(definedAs))) reach(card.thing);
-        if (type === 'block') reach(card.reaction);
+        if (type === 'block' || type === 'react') reach(card.reaction);
         if (type === 'decline') card.declined.forEach(reach);
         if (BEGINS.has(type)) for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
       }

@@ -45,6 +45,8 @@ export class EffectCompiler extends ValueCompiler {
   tracked: boolean;
   /** Whether something may be done instead of moving a card: then cards are moved one by one, and `it` is where it lies. */
   readonly #replaces: boolean;
+  /** Whether some card answers attacks, and some card is one. */
+  readonly attacks: boolean;
   /** Whether some step moves cards to those gained, which sets off what gaining does. */
   gainsMoved = false;
   readonly #terrainBits: ReadonlyMap<string, number>;
@@ -62,6 +64,9 @@ export class EffectCompiler extends ValueCompiler {
     this.#ops = ops;
     this.#replaces = JSON.stringify(cards).includes('"instead":{');
     this.tracked = this.#replaces;
+    this.attacks =
+      cards.some(({ reaction }) => reaction !== undefined && reaction.on === undefined) &&
+      cards.some(({ categories }) => categories.includes('attack'));
   }
 
   /** Whether some effect has such a step. */

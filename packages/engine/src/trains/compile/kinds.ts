@@ -7,6 +7,7 @@ import { ownChoice } from '../language/own-choice.ts';
 import type { LastingCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { aboutCard, lastingCode } from './lasting.ts';
+import { reactionCode, type ReactionCode } from './reactions.ts';
 import { Scope } from './scope.ts';
 
 export interface KindCode {
@@ -16,7 +17,7 @@ export interface KindCode {
   readonly ask: number;
   readonly onBuy: number;
   readonly onGain: number;
-  readonly reactionDo: number;
+  readonly reaction: ReactionCode | null;
   readonly lasting: LastingCode;
 }
 
@@ -31,11 +32,11 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   return {
     effect,
     ownChoice: chosen !== undefined,
-    clears: scope.clears,
+    clears: scope.clears || (c.attacks && card.categories.includes('attack')),
     ask: c.node(ruleOp(askEffect), kind),
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
-    reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
+    reaction: card.reaction ? reactionCode(c, card.reaction) : null,
     lasting: c.staying.has(kind) ? { ...lasting, stays: true } : lasting,
   };
 }

@@ -81,7 +81,7 @@ function about(c: EffectCompiler, { where, at, for: who = 'own' }: Price | Ban, 
 }
 
 /** The zone of the card that an event is about. */
-const ZONES: Partial<Record<TriggerEvent, number>> = {
+export const EVENT_ZONES: Partial<Record<TriggerEvent, number>> = {
   play: PLAY,
   discard: DISCARD,
   trash: TRASH,
@@ -91,7 +91,7 @@ const ZONES: Partial<Record<TriggerEvent, number>> = {
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger, keeps?: KeptCells): TriggerCode[] {
   const { on, by = 'own', where, at, token: id, of = 'all', once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
-  const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
+  const node = aboutCard(c, steps, scope, EVENT_ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, new Scope(undefined, keeps));
   const token = id === undefined ? NONE : c.tokenKind(id);
@@ -128,7 +128,8 @@ function withBits(triggers: readonly TriggerCode[]): TriggerCode[] {
 export function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scope, zone: number): number {
   scope.declare('it', zone);
   const node = c.effect(steps, scope);
-  if (!scope.tracked && !scope.clears) return node;
+  if (node === NONE) return node;
+  if (!scope.tracked && !scope.clears && !c.attacks) return node;
   const first = c.node(ruleOp(begin), 0);
   // Before the steps begin, only the card they are about is needed.
   c.liveSlots.set(

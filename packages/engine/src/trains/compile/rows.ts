@@ -1,6 +1,6 @@
 // Compiles the rows of a market.
 import type { TrainsDefinition } from '../definition.ts';
-import type { RowsCode } from '../state/codes.ts';
+import type { RowsCode } from '../state/setup-codes.ts';
 
 export function compileRows({ rows, cards }: TrainsDefinition): RowsCode | null {
   if (!rows) return null;

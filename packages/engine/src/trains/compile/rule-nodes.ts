@@ -1,23 +1,27 @@
 // Nodes that belong to the rules and to no card.
 import { OP_NAMES } from '../language/ops.ts';
-import { REPLACED, TRIGGER_EVENTS } from '../language/params.ts';
+import { CARD_EVENTS, REPLACED, TRIGGER_EVENTS } from '../language/params.ts';
 import { finish } from '../ops/finish-turn.ts';
-import { react } from '../ops/each.ts';
+import { react } from '../ops/react.ts';
+import { offering, showing } from '../ops/offer.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { removing } from '../ops/removing.ts';
 import { buying, would } from '../ops/would.ts';
-import { HAND } from '../state/layout.ts';
-import { NODE, NONE, N_B, N_C } from '../state/tables.ts';
+import { GAINED, HAND } from '../state/layout.ts';
+import { NODE, NONE, N_B, N_C, type OpCode } from '../state/tables.ts';
 import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../effects/triggers.ts';
-import type { OwnTokens, RuleNodes, TriggerCode } from '../state/codes.ts';
+import type { OwnTokens, Reactions, TriggerCode } from '../state/codes.ts';
+import type { RuleNodes } from '../state/rule-nodes.ts';
 import type { EffectCompiler } from './effects.ts';
+import { EVENT_ZONES } from './lasting.ts';
 import { tokenLists } from '../state/own-tokens.ts';
 import { ruleOp } from './rule-ops.ts';
 
 export function compileRuleNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
+  reactions: Reactions | null,
   replaces: boolean,
   hasEventDeck: boolean,
   tokens: OwnTokens | null,
@@ -28,11 +32,16 @@ export function compileRuleNodes(
   const announces = c.gainsMoved || triggers.some(({ event }) => event > EVENT_GAIN);
   return {
     react: c.node(ruleOp(react), 0),
+    offer:
+      reactions === null || reactions.events === 0
+        ? new Int32Array(0)
+        : offerNodes(c, triggers, tokens, seats),
+    show: c.node(ruleOp(showing), 0),
     bankedRail,
     waste: c.node(OP_NAMES.indexOf('gain-waste'), 0),
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
     take: takeNodes(c, tokens),
-    announce: announceNodes(c, triggers, announces, tokens, seats),
+    announce: announces ? eventNodes(c, announcing, triggers, tokens, seats) : new Int32Array(0),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     would: Int32Array.from(replaces ? REPLACED : [], (_, of) => wouldNode(c, of)),
     buying: replaces ? c.node(ruleOp(buying), 0) : NONE,
@@ -52,21 +61,36 @@ function takeNodes(c: EffectCompiler, tokens: OwnTokens | null): Int32Array {
   return Int32Array.from(taken, (owned, kind) => (owned === 1 ? c.node(ruleOp(removing), 1 + kind) : NONE));
 }
 
-/** None if triggers only wait for playing, buying and gaining. */
-function announceNodes(
+/** While seats are asked, the card that the event is about is still known. */
+function offerNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
-  announces: boolean,
   tokens: OwnTokens | null,
   seats: number,
 ): Int32Array {
-  if (!announces) return new Int32Array(0);
+  const nodes = eventNodes(c, offering, triggers, tokens, seats);
+  TRIGGER_EVENTS.forEach((event, i) => {
+    const zone = EVENT_ZONES[event] ?? GAINED;
+    if (CARD_EVENTS.includes(event))
+      c.liveSlots.set(nodes[i], [{ slot: 0, name: 'it', isHidden: false, zone, from: NONE, filter: 0 }]);
+  });
+  return nodes;
+}
+
+/** By event; for the last two, which are about tokens, by kind of token and owner. */
+function eventNodes(
+  c: EffectCompiler,
+  op: OpCode,
+  triggers: readonly TriggerCode[],
+  tokens: OwnTokens | null,
+  seats: number,
+): Int32Array {
   const bits = TRIGGER_EVENTS.map((_, i) => 1 << i);
-  const nodes = bits.filter((event) => event < EVENT_TOKEN).map((event) => c.node(ruleOp(announcing), event));
+  const nodes = bits.filter((event) => event < EVENT_TOKEN).map((event) => c.node(ruleOp(op), event));
   if (tokens === null || !triggers.some(({ event }) => event >= EVENT_TOKEN)) return Int32Array.from(nodes);
   for (const event of bits.filter((bit) => bit >= EVENT_TOKEN))
     for (const [kind, owner] of tokenLists(tokens, seats)) {
-      const node = c.node(ruleOp(announcing), event);
+      const node = c.node(ruleOp(op), event);
       c.nodes[node * NODE + N_B] = 1 + kind;
       c.nodes[node * NODE + N_C] = 1 + owner;
       nodes.push(node);

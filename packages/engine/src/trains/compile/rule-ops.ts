@@ -3,7 +3,8 @@ import { OP_NAMES } from '../language/ops.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
 import { finish } from '../ops/finish-turn.ts';
-import { react } from '../ops/each.ts';
+import { offering, showing } from '../ops/offer.ts';
+import { react } from '../ops/react.ts';
 import { openTurnLater } from '../ops/open-turn.ts';
 import { removing } from '../ops/removing.ts';
 import { buying, would } from '../ops/would.ts';
@@ -18,6 +19,8 @@ export const RULE_OPS: readonly OpCode[] = [
   finish,
   removing,
   openTurnLater,
+  offering,
+  showing,
   would,
   buying,
 ];

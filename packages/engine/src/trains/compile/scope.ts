@@ -149,6 +149,11 @@ export class Scope {
     return slot;
   }
 
+  /** The selection that is "this card" where no card in play is. */
+  get selfName(): string {
+    return this.#selections.has('self') ? 'self' : 'it';
+  }
+
   /** The slot of cells that the content checks guarantee were chosen. */
   cellSlot(name: string): number {
     const slot = this.findCells(name);
@@ -184,7 +189,7 @@ export class Scope {
       this.#selfActed = true;
       return;
     }
-    const found = this.find(name === 'self' ? 'it' : name);
+    const found = this.find(name === 'self' ? this.selfName : name);
     if (!found) return;
     const atOnce =
       found.node + 1 === this.#node && found.sequence === this.#open.at(-1) && found.sequence > 0;

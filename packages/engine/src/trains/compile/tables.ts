@@ -19,6 +19,7 @@ import { afterEnd, compileEnds } from './ends.ts';
 import { compileInsteads } from './insteads.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
+import { compileReactions } from './reactions.ts';
 import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
 import { compileRuleNodes } from './rule-nodes.ts';
@@ -46,15 +47,19 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
   );
-  for (const { effect, onBuy, onGain, reactionDo } of codes) {
+  for (const { effect, onBuy, onGain, reaction } of codes) {
     linkInner(compiler, effect, NONE);
-    for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
+    for (const root of [onBuy, onGain, reaction?.node ?? NONE]) linkInner(compiler, root, LOOSE);
   }
   const lasting = [...ofKinds.map((code, kind) => lastingOf(cards[kind], code)), ...compiler.lasting];
   const keepsCells = lasting.some(({ keeps }) => keeps.length > 0);
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   const insteads = compileInsteads(lasting);
+  const reactions = compileReactions(
+    codes.map(({ reaction }) => reaction),
+    compiler.attacks,
+  );
   for (const { node } of [...triggers, ...(insteads?.all ?? [])]) linkInner(compiler, node, LOOSE);
   const timed =
     compiler.staying.size > 0 ||
@@ -75,7 +80,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const powers = compilePowers(definition, compiler, endPoints);
   const ruleNodes = compileRuleNodes(
     compiler,
-    triggers,
+    [...triggers, ...(reactions?.to ?? []).filter((code) => code !== null)],
+    reactions,
     insteads !== null,
     eventDeck !== null,
     ownTokens,
@@ -94,6 +100,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     timed,
     turned,
     saves,
+    attacks: compiler.attacks,
     optionalZones,
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
@@ -114,7 +121,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     Uint8Array.from(cards, (card, kind) => (test(card, codes[kind]) ? 1 : 0));
   const kindsWhere = (test: (card: CardDefinition, kind: number) => boolean): Int16Array =>
     Int16Array.from([...cards.keys()].filter((kind) => test(cards[kind], kind)));
-  const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo'): Int32Array =>
+  const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain'): Int32Array =>
     Int32Array.from(codes, (code) => code[field]);
   const hasEffect = is((_, code) => code.effect !== NONE || lasts(code.lasting));
   const nodes = compiler.nodes.length / NODE;
@@ -139,8 +146,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     ),
     affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),
-    isReaction: is((card) => card.reaction !== undefined),
-    anyReaction: cards.some((card) => card.reaction !== undefined),
+    reactions,
     supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealtInAll(dealt, more, kind, seats))),
     piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
     cheapest: isPriced('buy') ? 0 : Math.min(...price),
@@ -156,7 +162,6 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     askEffect: codeArray('ask'),
     onBuy: codeArray('onBuy'),
     onGain: codeArray('onGain'),
-    reactionDo: codeArray('reactionDo'),
     lastingWaiver: Int32Array.from(lasting, (code) => code.waiver),
     lastingIgnore: Uint8Array.from(lasting, (code) => code.ignore),
     lastingEvents: Int16Array.from(lasting, (code) =>

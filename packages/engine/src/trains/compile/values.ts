@@ -139,7 +139,7 @@ export class ValueCompiler {
     const plain = { kind: NONE, held: false };
     const { self } = scope;
     if (value === 'self' && self) return { from: 'self', selection: NONE, zone: PLAY, filter: null, ...self };
-    const from = value === 'self' ? 'it' : typeof value === 'string' ? value : value.from;
+    const from = value === 'self' ? scope.selfName : typeof value === 'string' ? value : value.from;
     const where = typeof value === 'string' ? undefined : value.where;
     const filter = where === undefined ? null : this.filterCode(where, scope);
     const selection = scope.find(from);

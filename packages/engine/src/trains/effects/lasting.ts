@@ -189,13 +189,18 @@ export function dropLasting(t: Tables, s: State, source: number, seat: number, r
   sumLasting(t, s);
 }
 
+/** The events that cards in hand may answer, as bits. */
+export function waitingInHand(t: Tables): number {
+  return t.reactions === null ? 0 : t.reactions.events;
+}
+
 function sumLasting(t: Tables, s: State): void {
   if (t.kept !== null) dropKept(t, s);
   const d = s.data;
   const list = t.layout.lasting;
   d[WAIVER] = d[TURN_WAIVER];
   d[IGNORE_WASTE] = 0;
-  d[TRIGGERS] = 0;
+  d[TRIGGERS] = waitingInHand(t);
   for (let i = 0; i < d[LASTING]; i++) {
     const kind = d[list + i * 2];
     d[TRIGGERS] |= t.lastingEvents[kind];
@@ -217,7 +222,7 @@ export function clearLasting(t: Tables, s: State): void {
   dropKept(t, s);
   d[WAIVER] = 0;
   d[IGNORE_WASTE] = 0;
-  d[TRIGGERS] = 0;
+  d[TRIGGERS] = waitingInHand(t);
 }
 
 function keepLasting(t: Tables, s: State): void {

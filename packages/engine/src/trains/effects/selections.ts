@@ -68,6 +68,8 @@ export function clearSelection(t: Tables, s: State, level: number, slot: number,
 export function clearSelections(t: Tables, s: State, level: number, from: number): void {
   for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) clearSelection(t, s, level, slot, GONE);
   if (t.cellSlots > 0) clearCellSelections(t, s, level, 0, t.cellSlots);
+  // Another effect begins: whoever it attacks has not been asked.
+  if (t.reactions !== null && t.reactions.toAttacks) s.data[t.layout.attacks + level] = 0;
 }
 
 /** Adds cards of a kind to a selection, or removes them. */

@@ -28,6 +28,7 @@ import {
 } from '../state/layout.ts';
 import { endUsed, ownerFor, spend, USED_UP, use, usesLeft } from './lasting.ts';
 import { GONE, placeOf } from './selections.ts';
+import { offer } from './reactions.ts';
 import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NODE, NONE, N_A, N_B, N_C, type OpCode, type Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
@@ -71,6 +72,8 @@ export function pushTriggers(
   if ((d[TRIGGERS] & event) === 0) return;
   const list = t.layout.lasting;
   const waiting = d[LASTING];
+  if (t.reactions !== null && (t.reactions.events & event) !== 0)
+    offer(t, s, eventNode(t, t.ruleNodes.offer, event, token, tokenOwner), seat, level, kind, place, cell);
   let isShown = false;
   for (let i = 0; i < waiting; i++) {
     const triggers = t.triggers[d[list + i * 2]];
@@ -125,11 +128,16 @@ export function announceToken(
   level: number,
 ): void {
   if ((s.data[TRIGGERS] & event) === 0) return;
-  const { announce } = t.ruleNodes;
+  const node = eventNode(t, t.ruleNodes.announce, event, kind, owner);
+  pushAnnouncing(t, s, node, seat, t.waste, cell, 1, level);
+}
+
+/** The node of an event, or of a token's kind and owner where it is about one. */
+function eventNode(t: Tables, nodes: Int32Array, event: number, kind: number, owner: number): number {
   const first = Math.log2(EVENT_TOKEN);
-  const lists = (announce.length - first) >> 1;
-  const node = first + (event === EVENT_TOKEN ? 0 : lists) + listOf(t, kind, owner);
-  pushAnnouncing(t, s, announce[node], seat, t.waste, cell, 1, level);
+  if (event < EVENT_TOKEN) return nodes[Math.log2(event)];
+  const lists = (nodes.length - first) >> 1;
+  return nodes[first + (event === EVENT_TOKEN ? 0 : lists) + listOf(t, kind, owner)];
 }
 
 function pushAnnouncing(

@@ -49,6 +49,25 @@ export const TRIGGER_FIELDS = {
   },
 } as const satisfies ParamSpecs;
 
+/** Fields of a reaction, which is shown from hand: to an attack, or to what a trigger can wait for. */
+export const REACTION_FIELDS = {
+  on: {
+    type: 'reactionEvent',
+    optional: true,
+    doc: 'The event that it answers; an attack unless given, which then spares its holder.',
+  },
+  by: TRIGGER_FIELDS.by,
+  where: { type: 'filter', optional: true, doc: 'Only for cards that match.' },
+  at: TRIGGER_FIELDS.at,
+  token: TRIGGER_FIELDS.token,
+  of: TRIGGER_FIELDS.of,
+  do: {
+    type: 'steps',
+    optional: true,
+    doc: 'What happens when it is shown. `self` is the card, which stays in hand unless a step moves it; if the event is about a card, that is `it`.',
+  },
+} as const satisfies ParamSpecs;
+
 /** Fields of what is done instead of something else. */
 export const INSTEAD_FIELDS = {
   of: {

@@ -32,6 +32,7 @@ export const PARAM_TYPES = [
   'reach', // where rails may be laid
   'waivers', // surcharges that are waived
   'event', // what a trigger waits for
+  'reactionEvent', // what a reaction answers
   'until', // when something stops lasting
   'who', // own, opponents, all
   'side', // these, or the opponent who has the most or the fewest
@@ -149,6 +150,8 @@ export const TRIGGER_EVENTS = [
 ] as const;
 /** An event that a trigger can wait for. */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+/** The events that a card in hand can answer: all that everybody sees. */
+export const REACTION_EVENTS = TRIGGER_EVENTS.filter((event) => event !== 'draw');
 /** Those about a card, called `it`; those about a token of a pack's own kinds; those about a cell, which tokens are too. */
 export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash', 'draw'];
 /** The events about a token of a pack's own kinds. */

@@ -20,6 +20,7 @@ import type {
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   PRICE_FIELDS,
+  REACTION_FIELDS,
   TRIGGER_FIELDS,
 } from './lasting-forms.ts';
 import type { FIGURE_FORMS, VARIETY_FORMS } from './figure-forms.ts';
@@ -73,6 +74,7 @@ interface ParamValues {
   reach: Reach;
   waivers: readonly string[];
   event: TriggerEvent;
+  reactionEvent: TriggerEvent;
   until: Until;
   who: Who;
   side: Side;
@@ -155,6 +157,8 @@ export type VarietyForm = keyof typeof VARIETY_FORMS;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 /** An event to wait for, and the steps it sets off. */
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+/** What is done when a card is shown from hand, and when that may be. */
+export type Reaction = Fields<typeof REACTION_FIELDS>;
 /** What is done instead of something else. */
 export type Instead = Fields<typeof INSTEAD_FIELDS>;
 /** What somebody cannot do. */

@@ -1,7 +1,7 @@
 // Rows of the market, as learned players sense them.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
-import type { RowsCode } from '../state/codes.ts';
+import type { RowsCode } from '../state/setup-codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { bound } from './bound.ts';
 import type { TrainsFeatures } from './features.ts';

@@ -1,13 +1,13 @@
 // each-opponent, each-player and one-opponent: other seats do steps, one after the other. On an attack card, each opponent with a reaction
 // in hand is asked first and is spared if they show one (T28).
-import { logCard } from '../state/events.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND, SEAT } from '../state/layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, SEAT } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
 import { deliver } from '../state/optional-zones.ts';
-import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../effects/selections.ts';
+import { clearSelection, GONE } from '../effects/selections.ts';
+import { asksVictim, isSpared } from '../effects/attacks.ts';
 import { clearCellSelections } from '../effects/cell-selections.ts';
-import { advance, nextLevel, pushFrame } from '../effects/stack.ts';
+import { advance, pushFrame } from '../effects/stack.ts';
 import {
   NODE,
   NONE,
@@ -23,7 +23,6 @@ import {
   type OpCode,
   type Tables,
 } from '../state/tables.ts';
-import { zoneBase } from '../state/zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Step } from '../language/values.ts';
@@ -31,16 +30,6 @@ import type { Op } from './op.ts';
 
 const DRAW = OP_NAMES.indexOf('draw');
 const GET = OP_NAMES.indexOf('get-resources');
-/** Y of the frame of an attack: whether the affected seat was asked, and what it said. */
-export const ASKED = 1;
-export const BLOCKED = 2;
-
-export function holdsReaction(t: Tables, s: State, seat: number): boolean {
-  const hand = zoneBase(t, seat, HAND);
-  for (let k = 0; k < t.kinds; k++) if (t.isReaction[k] === 1 && s.data[hand + k] > 0) return true;
-  return false;
-}
-
 /** B of the node instead: the player chooses one opponent, and X is how far to the left that one sits. */
 const CHOSEN = 2;
 
@@ -59,17 +48,14 @@ const each: OpCode = {
       return false;
     }
     const target = (seat + step) % t.seats;
-    const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && target !== seat;
-    if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, target)) {
-      d[f + F_Y] = ASKED;
+    if (asksVictim(t, s, d[f + F_LEVEL], d[f + F_SOURCE], seat, target)) {
       pushFrame(t, s, t.ruleNodes.react, target, d[f + F_LEVEL], d[f + F_SOURCE]);
       return false;
     }
-    const blocked = d[f + F_Y] === BLOCKED;
+    const spared = isSpared(t, s, d[f + F_LEVEL], d[f + F_SOURCE], seat, target);
     d[f + F_X] = skipped === CHOSEN ? t.seats : d[f + F_X] + 1;
-    d[f + F_Y] = 0;
     clearOwn(t, s, f, node * NODE);
-    if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
+    if (!spared) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
     return false;
   },
 };
@@ -182,31 +168,4 @@ export const eachPlayer: Op<'each-player'> = {
       return YES;
     },
   },
-};
-
-/** The question to one opponent; the frame below is the attack. */
-export const react: OpCode = {
-  asks: 'reaction',
-  run: () => true,
-  legal(t, s, f, out) {
-    const hand = zoneBase(t, s.data[f + F_SEAT], HAND);
-    let n = 0;
-    for (let k = 0; k < t.kinds; k++) if (t.isReaction[k] === 1 && s.data[hand + k] > 0) out[n++] = k;
-    out[n++] = t.kinds;
-    return n;
-  },
-  choose(t, s, f, choice) {
-    const d = s.data;
-    const seat = d[f + F_SEAT];
-    advance(t, s, f);
-    if (choice === t.kinds) return;
-    d[f - FRAME + F_Y] = BLOCKED;
-    if (s.events !== null) logCard(t, s, 'block', seat, choice);
-    if (t.reactionDo[choice] === NONE) return;
-    const level = nextLevel(t, s);
-    pushFrame(t, s, t.reactionDo[choice], seat, level, choice);
-    clearSelections(t, s, level, 0);
-    setAbout(t, s, level, choice, placeOf(seat, HAND));
-  },
-  format: (t, _s, _f, choice) => (choice === t.kinds ? 'done' : `show ${t.ids[choice]}`),
 };

@@ -22,7 +22,7 @@ import {
   type OpCode,
   type Tables,
 } from '../state/tables.ts';
-import { ASKED, BLOCKED, holdsReaction } from './each.ts';
+import { asksVictim, isSpared } from '../effects/attacks.ts';
 import { anyToken, cellOf, listTokens, ownerOf, tokenLeadsOn, tokensLeadOn } from '../lookahead/removals.ts';
 
 /** Lists the tokens to choose from; of a single one to be removed, those with which the rest can be carried out. */
@@ -147,17 +147,15 @@ export const removing: OpCode = {
     if (d[f + F_Y] >= WHOSE) return true;
     const owner = ownerOf(d[f + F_X]);
     const seat = d[f + F_SEAT];
-    const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && owner !== seat;
-    if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, owner)) {
-      d[f + F_Y] = ASKED;
+    if (asksVictim(t, s, d[f + F_LEVEL], d[f + F_SOURCE], seat, owner)) {
       pushFrame(t, s, t.ruleNodes.react, owner, d[f + F_LEVEL], d[f + F_SOURCE]);
       return false;
     }
     const cell = cellOf(d[f + F_X]);
-    const blocked = d[f + F_Y] === BLOCKED;
+    const spared = isSpared(t, s, d[f + F_LEVEL], d[f + F_SOURCE], seat, owner);
     const kind = kindOf(t, s, f);
     advance(t, s, f);
-    if (blocked) return false;
+    if (spared) return false;
     if (kind === NONE) removeRail(t, s, seat, owner, cell);
     else moveToken(t, s, seat, kind, owner, cell, false);
     return false;

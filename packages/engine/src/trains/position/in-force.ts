@@ -1,6 +1,6 @@
 // Cards in force from outside all decks in a position written by hand: the powers of seats, and events.
 import type { State } from '../../core/state.ts';
-import type { EventDeckCode } from '../state/codes.ts';
+import type { EventDeckCode } from '../state/setup-codes.ts';
 import { setEvent, shuffleEvents } from '../rules/event-deck.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { DEPTH, LASTING } from '../state/layout.ts';

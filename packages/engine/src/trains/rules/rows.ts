@@ -3,7 +3,7 @@
 // random when it is turned up, so nothing in a state tells it. Ruling T38.
 import { randomBelow } from '../../core/rng.ts';
 import type { State } from '../../core/state.ts';
-import type { RowsCode } from '../state/codes.ts';
+import type { RowsCode } from '../state/setup-codes.ts';
 import { logCard } from '../state/events.ts';
 import { EMPTY_PILES, SEAT, SUPPLY_COUNTS } from '../state/layout.ts';
 import { NONE, type Tables } from '../state/tables.ts';

@@ -1,5 +1,6 @@
 // How a game begins: supply, starting decks, first hands and powers, up to the first rails.
 import type { State } from '../../core/state.ts';
+import { waitingInHand } from '../effects/lasting.ts';
 import { countsAt } from '../state/card-counts.ts';
 import { log } from '../state/events.ts';
 import {
@@ -10,6 +11,7 @@ import {
   STATIONS_LEFT,
   SUPPLY_COUNTS,
   TOTALS,
+  TRIGGERS,
   ZONES,
 } from '../state/layout.ts';
 import { giveResources, viewResources } from '../state/own-resources.ts';
@@ -28,6 +30,7 @@ import { placeByRule } from './start.ts';
 export function startGame(t: Tables, s: State): void {
   const d = s.data;
   d.fill(0);
+  d[TRIGGERS] = waitingInHand(t);
   d.set(t.supply, SUPPLY_COUNTS);
   if (t.turnOrder !== 0) startOrder(t, s);
   if (t.rows !== null) dealRows(t, s, t.rows);

@@ -213,6 +213,17 @@ export interface TriggerCode {
   readonly node: number;
 }
 
+/** Cards that can be shown from hand. */
+export interface Reactions {
+  /** By kind: 1 for those that spare their holder an attack; the first of its steps, or NONE; what else it answers, or null. */
+  readonly spares: Uint8Array;
+  readonly steps: Int32Array;
+  readonly to: readonly (TriggerCode | null)[];
+  /** Whether there are attacks to answer, so that the state keeps who was asked (see attacks.ts); the bits of all other events. */
+  readonly toAttacks: boolean;
+  readonly events: number;
+}
+
 /** Where the list of each cell starts, and all lists. */
 export interface CellLists {
   readonly start: Int32Array;
@@ -222,23 +233,4 @@ export interface CellLists {
 /** From where a cell with a link can be entered, and for how many coins: the cheapest first. Lists of other cells are empty. */
 export interface EntryCode extends CellLists {
   readonly cost: Int16Array;
-}
-
-/** Nodes that belong to the rules and to no card; NONE in games that need no such node. */
-export interface RuleNodes {
-  readonly react: number;
-  readonly bankedRail: number;
-  readonly waste: number;
-  /** Removes a rail from a cell. */
-  readonly remove: number;
-  /** By kind of token that belongs to seats: takes one off a cell. Empty in games whose cards take none. */
-  readonly take: Int32Array;
-  /** By event: announces it to triggers; for the last two, which are about tokens, by kind of token and owner. */
-  readonly announce: Int32Array;
-  readonly finishTurn: number;
-  /** By index into REPLACED: asks what is done instead. A card that is being bought meanwhile. */
-  readonly would: Int32Array;
-  readonly buying: number;
-  /** Begins a turn after an event was turned up. */
-  readonly openTurn: number;
 }

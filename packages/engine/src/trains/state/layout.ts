@@ -116,6 +116,8 @@ export interface Layout {
   readonly optionalZones: number;
   /** By route: the seats that have claimed it, as bits. By bonus: 1 + the seat that has it. */
   readonly routes: number;
+  /** By level: which seats an attack has asked to react, as bits, and which of them it spares. */
+  readonly attacks: number;
   readonly bonuses: number;
   /** Chosen cells, a bit each: by level, and by entry of what lasts where these keep some, then by selection (see cell-selections.ts). */
   readonly cellSelections: number;
@@ -157,6 +159,7 @@ interface LayoutNeeds {
   readonly timed: boolean;
   readonly turned: boolean;
   readonly saves: boolean;
+  readonly attacks: boolean;
   readonly optionalZones: boolean;
   readonly routeCount: number;
   readonly bonusCount: number;
@@ -182,6 +185,7 @@ export function makeLayout({
   timed,
   turned,
   saves,
+  attacks,
   optionalZones,
   routeCount,
   bonusCount,
@@ -213,6 +217,7 @@ export function makeLayout({
   const turnCounts = take(counted ? TURN_COUNTS.length : 0);
   const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
   const turns = take(turned ? 2 + seats : 0);
+  const attackBits = take(attacks ? LEVEL_LIMIT : 0);
   const savings = take(saves ? 2 * seats : 0);
   const optionalZoneCounts = take(optionalZones ? OPTIONAL_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
@@ -246,6 +251,7 @@ export function makeLayout({
     lastingMore,
     turns,
     savings,
+    attacks: attackBits,
     optionalZones: optionalZoneCounts,
     routes,
     bonuses,

@@ -15,12 +15,13 @@ import type {
   OwnPriceCode,
   PowerCode,
   PriceCode,
+  Reactions,
   Resources,
   RowsCode,
-  RuleNodes,
   TriggerCode,
 } from './codes.ts';
 import type { ExchangeCode } from './exchange-codes.ts';
+import type { RuleNodes } from './rule-nodes.ts';
 import type { TrainsDefinition } from '../definition.ts';
 import type { MapTables } from './map-tables.ts';
 import type { LiveSlot, LiveCellSlot } from './live-slots.ts';
@@ -153,10 +154,9 @@ export interface Tables extends MapTables {
   readonly isPlayable: Uint8Array;
   /** By number of coins: the kinds they buy; the last is for all higher ones. */
   readonly affordable: readonly Int16Array[];
-  /** 1 for attacks, and for reactions. */
+  /** 1 for attacks; and cards that can be shown from hand, null without such. */
   readonly isAttack: Uint8Array;
-  readonly isReaction: Uint8Array;
-  readonly anyReaction: boolean;
+  readonly reactions: Reactions | null;
   /** By kind: cards in the supply at the start, those in the decks of rows included. */
   readonly supply: Int16Array;
   /** Kinds 0 to `piles` - 1 have a supply pile; the others are only dealt. */
@@ -178,10 +178,9 @@ export interface Tables extends MapTables {
   readonly certainEffect: Uint8Array;
   /** The node that asks whether a kind's effect is applied. */
   readonly askEffect: Int32Array;
-  /** First node of the steps when a kind is bought, gained, or shown as a reaction; NONE without steps. */
+  /** First node of the steps when a kind is bought or gained; NONE without steps. */
   readonly onBuy: Int32Array;
   readonly onGain: Int32Array;
-  readonly reactionDo: Int32Array;
   // Lasting effects: by kind, then one for each step that starts one
   readonly lastingWaiver: Int32Array;
   readonly lastingIgnore: Uint8Array;

@@ -2,15 +2,16 @@
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { TellerOf } from './teller.ts';
 import { forEach } from '../language/for-each.ts';
-import type { Amount, Condition, Lasting, Step } from '../language/values.ts';
+import type { Amount, Condition, Lasting, Reaction, Step, Trigger } from '../language/values.ts';
 import { tellMandatory } from './must.ts';
 import { conditionPhrase } from './plan/conditions.ts';
 import { listed } from './plan/lists.ts';
 import { quantity, some } from './plan/quantities.ts';
 import { resourceNoun } from './plan/resources.ts';
-import { tellLasting } from './plan/lasting.ts';
+import { tellLasting, whenPhrase } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import type { Grammar, Teller } from './grammar.ts';
+import { EVENT_DONE } from './verbs.ts';
 import type { NameOf } from './names.ts';
 
 /**
@@ -35,7 +36,7 @@ export function describeBy(
     ...told((t) => tellEffect(t, card)),
     ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
     ...told((t) => tellBought(t, card, 'gained', card.onGain)),
-    ...told((t) => (card.reaction ? [tellReaction(t, card.reaction.do ?? [])] : [])),
+    ...told((t) => (card.reaction ? [tellReaction(t, card.reaction)] : [])),
     ...told((t) => (card.endPoints === undefined ? [] : [tellPoints(t, card.endPoints, card.points !== 0)])),
   ];
 }
@@ -64,12 +65,23 @@ function tellBought(
   return [t.said(t.grammar.words.card[when], { then: t.grammar.inTurn(tellSteps(t, steps), 'inverted') })];
 }
 
-function tellReaction(t: Teller, steps: readonly Step[]): string {
+function tellReaction(t: Teller, { do: steps = [], ...reaction }: Reaction): string {
   const { words, inTurn } = t.grammar;
+  const shown =
+    reaction.on === undefined ? words.card.shown : tellAnswer(t, { ...reaction, on: reaction.on, do: [] });
   const then = inTurn(tellSteps(t, steps), 'inverted');
-  return steps.length === 0
-    ? words.card.shown
-    : t.said(words.card.shownThen, { shown: words.card.shown, then });
+  return steps.length === 0 ? shown : t.said(words.card.shownThen, { shown, then });
+}
+
+/** "whenever an opponent buys a train, you may show this card from your hand". */
+function tellAnswer(t: Teller, event: Trigger): string {
+  const { answers } = t.grammar.words.card;
+  const isTurn = event.on === 'turn-start' || event.on === 'turn-end';
+  const told = t.said(isTurn ? answers.turn : answers.event, { when: whenPhrase(t, event) });
+  t.select('it', { where: event.where, again: event.on === 'play', done: EVENT_DONE[event.on] });
+  // "It" could be the card shown.
+  t.mentionOthers();
+  return told;
 }
 
 /** What a card costs beside coins. */

@@ -22,8 +22,10 @@ export interface EffectView {
   readonly step: number;
   /** How often the step has been done or remains to be done. */
   readonly count: number;
-  /** Whether the affected seat was asked to react, and whether it did. */
-  readonly reaction?: number;
+  /** What the step has been told: of replacements and reactions. */
+  readonly told?: number;
+  /** The seats that an attack has asked to react, as bits, and those it spares. */
+  readonly attack?: number;
   /** Selections by name; only a number where the viewer does not know the cards. */
   readonly chosen: Readonly<Record<string, CardCounts | number>>;
   /** Where cards of the game choose cells: those chosen, by name. */
@@ -49,7 +51,8 @@ export function viewEffects(t: Tables, s: State, viewer: number | undefined): Ef
       step: d[frame + F_NODE],
       count: d[frame + F_X],
       // While cards are being chosen, this is the last one chosen, which only the chooser may know.
-      ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
+      ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { told: d[frame + F_Y] }),
+      ...(t.reactions?.toAttacks && { attack: d[t.layout.attacks + d[frame + F_LEVEL]] }),
       chosen: byName(live, (one) => (known.includes(one) ? countsAt(t, s, one.base) : countLive(t, s, one))),
       ...(t.liveCellSlots[d[frame + F_NODE]].length > 0 && {
         cells: Object.fromEntries(

@@ -94,6 +94,7 @@ function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): 
       if (!t.definition.cards[kind].supply) return { reason: 'no-pile', card: of };
       return s.data[SUPPLY_COUNTS + kind] === 0 ? noneLeft(t, kind) : { reason: 'other-wanted', card: of };
     case 'reaction':
+      if (asked.node === t.ruleNodes.show) return { reason: 'other-wanted', card: of };
       return {
         reason: s.data[zoneBase(t, asked.seat, HAND) + kind] === 0 ? 'not-in-hand' : 'no-reaction',
         card: of,

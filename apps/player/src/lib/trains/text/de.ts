@@ -38,6 +38,7 @@ export const DE: typeof EN = {
     instead: (card, of) =>
       `Du würdest ${card} ${{ gain: 'erhalten', discard: 'ablegen' }[String(of)] ?? 'entsorgen'}. Was geschieht stattdessen?`,
     asUsual: 'Nichts anderes',
+    answer: 'Eine Karte aus deiner Hand vorzeigen?',
     showNone: 'Nichts vorzeigen',
     rail: 'Wähle ein Feld für deine Gleise.',
     station: 'Wähle eine Stadt für den Bahnhof.',
@@ -187,6 +188,7 @@ export const DE: typeof EN = {
     'not-applicable': (t) => `Der Effekt von ${t.card} lässt sich nicht ausführen.`,
     copy: (t) => `${t.who} kopiert ${t.card}.`,
     name: (t) => `${t.who} nennt ${t.card}.`,
+    react: (t) => `${t.who} zeigt ${t.card} vor.`,
     block: (t) => `${t.who} zeigt ${t.card} vor und bleibt verschont.`,
     gain: (t) => `${t.who} erhält ${t.card}${t.to ? ` (${t.to})` : ''}.`,
     buy: (t) => `${t.who} kauft ${t.card}.`,

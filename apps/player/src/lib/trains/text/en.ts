@@ -34,6 +34,7 @@ export const EN = {
     instead: (card: string, of: unknown): string =>
       `${{ gain: 'You would gain', discard: 'You would discard' }[String(of)] ?? 'You would trash'} ${card}. What happens instead?`,
     asUsual: 'Nothing else',
+    answer: 'Show a card from your hand?',
     showNone: 'Show nothing',
     rail: 'Choose a cell for your rails.',
     station: 'Choose a city for the station.',
@@ -184,6 +185,7 @@ export const EN = {
     'not-applicable': (t) => `The effect of ${t.card} cannot be carried out.`,
     copy: (t) => `${t.who} copies ${t.card}.`,
     name: (t) => `${t.who} names ${t.card}.`,
+    react: (t) => `${t.who} shows ${t.card}.`,
     block: (t) => `${t.who} shows ${t.card} and is spared.`,
     gain: (t) => `${t.who} gains ${t.card}${t.to ? ` to ${t.to}` : ''}.`,
     buy: (t) => `${t.who} buys ${t.card}.`,

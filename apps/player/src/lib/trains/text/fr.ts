@@ -34,6 +34,7 @@ export const FR: typeof EN = typeset({
     instead: (card, of) =>
       `Vous devriez ${{ gain: 'acquérir', discard: 'défausser' }[String(of)] ?? 'mettre au rebut'} ${card}. Que se passe-t-il à la place ?`,
     asUsual: 'Rien d’autre',
+    answer: 'Montrer une carte de votre main ?',
     showNone: 'Ne rien montrer',
     rail: 'Choisissez une case pour vos rails.',
     station: 'Choisissez une ville pour la gare.',
@@ -182,6 +183,7 @@ export const FR: typeof EN = typeset({
     'not-applicable': (t) => `L’effet de ${t.card} ne peut pas être appliqué.`,
     copy: (t) => `${t.who} copie ${t.card}.`,
     name: (t) => `${t.who} nomme ${t.card}.`,
+    react: (t) => `${t.who} montre ${t.card}.`,
     block: (t) => `${t.who} montre ${t.card} et est épargné.`,
     gain: (t) => `${t.who} acquiert ${t.card}${t.to ? ` (${t.to})` : ''}.`,
     buy: (t) => `${t.who} achète ${t.card}.`,

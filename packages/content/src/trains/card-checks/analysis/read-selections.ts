@@ -7,6 +7,7 @@ import { hints } from '../../../schema/hint.ts';
 import { findHint } from '../../../schema/hints.ts';
 import type { Path } from '../../../text/path.ts';
 import { StepNode, type CardNode } from '../../language/nodes.ts';
+import type { NodeType } from '../../language/grammar.ts';
 import { SELF_WORDS } from '../../schema/hints/filters.ts';
 import { cardsMatching, type Vocabulary } from '../../cards/vocabulary.ts';
 import type { CardFacts, CheckedCard, Report } from '../check.ts';
@@ -53,6 +54,9 @@ export function readSelections(
   return reader.applies;
 }
 
+/** What waits for something, each with names of its own. */
+const OWN_NAMES: readonly NodeType[] = ['trigger', 'instead', 'reaction'];
+
 const anyCards = (): undefined => undefined;
 
 interface Wanted {
@@ -78,11 +82,11 @@ class Reader {
   /** Names that are known within one part of a card, or one trigger, and no longer. */
   part(node: CardNode, scope = new Scope()): void {
     const isAboutCard =
-      node.type === 'trigger'
+      node.type === 'trigger' || node.type === 'reaction'
         ? CARD_EVENTS.includes(node.fields['on'] as TriggerEvent)
         : node.type === 'instead' || node.key === 'onBuy' || node.key === 'onGain';
     if (isAboutCard) scope.declare({ name: 'it', path: node.path, candidates: anyCards, used: true });
-    if (node.type !== 'trigger' && node.type !== 'instead') this.#visit(node, scope);
+    if (!OWN_NAMES.includes(node.type)) this.#visit(node, scope);
     // The cells that a trigger waits for are no choice of what it does.
     else for (const inner of node.inner) this.#visit(inner, inner.key === 'at' ? scope.around() : scope);
     for (const { name, path, used } of scope.all)

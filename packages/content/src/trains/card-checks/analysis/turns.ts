@@ -50,6 +50,7 @@ export function turnFindings(
     if (node instanceof StepNode) return step(node, by, lasts);
     if (node.type === 'trigger') return trigger(node, lasts);
     if (node.type === 'instead') return instead(node, lasts);
+    if (node.type === 'reaction') return reaction(node);
     const { what, for: whose } = node.fields;
     const isNever =
       whose === 'opponents' && lasts === 'turn' && !doneByOthers.has(PRICED_OPS.get(what) ?? '');
@@ -84,6 +85,16 @@ export function turnFindings(
       if (steps && on === 'turn-end' && by === 'own') atEnd(steps.inner);
       if (steps) visit(steps, doerOf(by, isOfTurn, lasts), 'turn');
     }
+  }
+
+  /** From hand, in any turn that its event can happen in. */
+  function reaction(node: CardNode): void {
+    const steps = node.field('do');
+    const { on, by = 'own' } = node.fields;
+    const isOfTurn = OF_TURN.has(on as TriggerEvent);
+    const doer =
+      on === undefined ? 'others' : doerOf(by, isOfTurn, isOfTurn && by !== 'own' ? 'longer' : 'turn');
+    if (steps) visit(steps, doer, 'turn');
   }
 
   /** Those who would gain, discard or trash a card act, in whatever turn. */
@@ -124,8 +135,9 @@ function isOfOthers(node: CardNode): boolean {
   if (node instanceof StepNode) return OF_OTHERS.has(node.op);
   const { by = 'own', on } = node.fields;
   return (
-    node.type === 'reaction' ||
-    (node.type === 'trigger' && (by !== 'own' || !OF_TURN.has(on as TriggerEvent)))
+    (node.type === 'reaction' && on === undefined) ||
+    ((node.type === 'trigger' || node.type === 'reaction') &&
+      (by !== 'own' || !OF_TURN.has(on as TriggerEvent)))
   );
 }
 

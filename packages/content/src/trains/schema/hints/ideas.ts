@@ -93,7 +93,7 @@ export const IDEAS: readonly Hint[] = [
 /** A reaction tried where it has no place. */
 export const REACTION: Hint = {
   words: ['reaction', 'reactions', 'react', 'respond', 'response', 'on-attack', 'when-attacked'],
-  way: 'It goes next to `effect`: `reaction: {}`, or `reaction: { do: […] }`, answers an attack from hand. To answer anything else, a card in play waits: `whileInPlay: [{ trigger: { on: buy, by: opponents, do: […] } }]`.',
+  way: 'It goes next to `effect`: `reaction: {}`, or `reaction: { do: […] }`, answers an attack from hand; `reaction: { on: buy, by: opponents, do: […] }` answers something else.',
 };
 
 /** What goes from card to card, or from player to player. */

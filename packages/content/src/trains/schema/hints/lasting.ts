@@ -98,6 +98,17 @@ export const BAN_WORDS: readonly Hint[] = [
   },
 ];
 
+/** Keys of a reaction. */
+export const REACTION_WORDS: readonly Hint[] = [
+  { words: ['when', 'event', 'to', 'trigger'], way: '`on: buy`; an attack unless given.', for: 'on' },
+  { words: ['then', 'effect', 'steps'], way: '`do: […]`.', for: 'do' },
+  { words: ['who', 'player', 'for'], way: '`by: opponents`, or `all`.', for: 'by' },
+  {
+    words: ['may', 'optional', 'cost'],
+    way: 'Showing it is voluntary. What it costs is a step: `do: [{ discard: self }, …]`.',
+  },
+];
+
 /** Keys of what is done instead. */
 export const INSTEAD_WORDS: readonly Hint[] = [
   {

@@ -1,4 +1,5 @@
 // German: the words. A turn is a "Spielzug", since a "Zug" is a train.
+import { CARD } from './card-words.ts';
 import { joined } from '../../../core/joined.ts';
 import type { Lexicon } from '../en/words.ts';
 import { nounOf } from '../noun.ts';
@@ -151,18 +152,7 @@ export const WORDS: Lexicon = {
     opponents: 'gegnerische Gleise',
   },
 
-  card: {
-    bought: 'wenn du diese Karte kaufst, {then}',
-    gained: 'wenn du diese Karte erhältst, {then}',
-    shown:
-      'wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont',
-    shownThen: '{shown}. Tust du das, {then}',
-    costs: 'diese Karte kostet {coins}',
-    alsoCosts: 'diese Karte kostet außerdem {resources}',
-    buyIf: 'du kannst diese Karte nur kaufen, {ifSo}',
-    points: 'am Spielende bringt diese Karte {points}',
-    morePoints: 'am Spielende bringt diese Karte außerdem {points}',
-  },
+  card: CARD,
   mustApply: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
 
   whileInPlay: 'solange diese Karte im Spiel ist,',

@@ -1,4 +1,5 @@
 // The words of rules texts, in English. See the other languages for how freely a word may be chosen.
+import { CARD } from './card-words.ts';
 import { joined } from '../../../core/joined.ts';
 import type { CardRole } from '../../definition.ts';
 import type { Receiver, Reach, Target, Until } from '../../language/params.ts';
@@ -196,17 +197,7 @@ export const WORDS = {
   } as Readonly<Record<string, string>>,
 
   // parts of cards
-  card: {
-    bought: 'when you buy this card, {then}',
-    gained: 'when you gain this card, {then}',
-    shown: 'when an attack is about to affect you, you may show this card from your hand to be spared',
-    shownThen: '{shown}. If you do, {then}',
-    costs: 'this card costs {coins}',
-    alsoCosts: 'this card also costs {resources}',
-    buyIf: 'you can buy this card only {ifSo}',
-    points: 'at the end of the game, this card is worth {points}',
-    morePoints: 'at the end of the game, this card is also worth {points}',
-  },
+  card: CARD,
   /** Said of a mandatory effect with several parts. */
   mustApply: 'you must apply this effect if it can be carried out',
 

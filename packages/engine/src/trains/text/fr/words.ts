@@ -162,6 +162,10 @@ export const WORDS: Lexicon = {
     gained: 'quand vous recevez cette carte, {then}',
     shown:
       'quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné',
+    answers: {
+      event: '{when}, vous pouvez montrer cette carte de votre main',
+      turn: '{when}, vous pouvez montrer cette carte de votre main',
+    },
     shownThen: '{shown}. Dans ce cas, {then}',
     costs: 'cette carte coûte {coins}',
     alsoCosts: 'cette carte coûte aussi {resources}',

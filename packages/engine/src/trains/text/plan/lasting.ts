@@ -93,7 +93,7 @@ function insteadPhrase(t: Teller, { of, by = 'own', where, may, do: steps = [] }
 }
 
 /** "at the start of your turn", "whenever an opponent lays a rail on a cell with your own rails". */
-function whenPhrase(t: Teller, trigger: Trigger): string {
+export function whenPhrase(t: Teller, trigger: Trigger): string {
   const { words } = t.grammar;
   const { on, by = 'own', once } = trigger;
   if (on === 'turn-start' || on === 'turn-end')

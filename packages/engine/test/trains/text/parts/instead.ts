@@ -36,4 +36,17 @@ export const INSTEAD_PARTS: readonly Parts[] = [
       },
     ],
   },
+  {
+    reaction: {
+      on: 'buy',
+      by: 'opponents',
+      where: { category: 'train' },
+      do: [{ discard: 'self' }, { draw: 2 }],
+    },
+  },
+  { reaction: { on: 'gain', do: [{ move: { cards: 'it', to: 'deck-top' } }] } },
+  { reaction: { on: 'turn-start', do: [{ coins: 2 }, { draw: 1 }] } },
+  { reaction: { on: 'lay', by: 'all', at: { rails: 'own' }, do: [{ 'next-coins': 1 }] } },
+  { reaction: { on: 'take-token', by: 'opponents', token: 'post', of: 'own', do: [{ score: 1 }] } },
+  { reaction: { on: 'turn-end', by: 'opponents', do: [{ may: [{ trash: 'self' }] }] } },
 ];

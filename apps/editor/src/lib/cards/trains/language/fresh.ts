@@ -72,6 +72,7 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
     case 'flag':
       return true;
     case 'event':
+    case 'reactionEvent':
       return TRIGGER_EVENTS[0];
     case 'until':
       return 'next-turn';

@@ -1,6 +1,13 @@
 // Labels for the parts of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
 // new op needs no entry.
-import { BAN_FIELDS, INSTEAD_FIELDS, TRIGGER_FIELDS, type ParamSpecs, type Who } from '@railwright/engine';
+import {
+  BAN_FIELDS,
+  INSTEAD_FIELDS,
+  REACTION_FIELDS,
+  TRIGGER_FIELDS,
+  type ParamSpecs,
+  type Who,
+} from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -84,6 +91,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 /** Labels among certain fields: in a trigger, the acting player and the owner of the token can differ. */
 const AMONG = new Map<ParamSpecs | undefined, Readonly<Record<string, string>>>([
   [TRIGGER_FIELDS, { by: 'Whose deed', of: 'Whose token' }],
+  [REACTION_FIELDS, { by: 'Whose deed', of: 'Whose token' }],
   [BAN_FIELDS, { what: 'What' }],
   [INSTEAD_FIELDS, { of: 'Instead of', by: 'Whose deed', may: 'Only if the player wants' }],
 ]);

@@ -47,7 +47,9 @@ function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
     whileInPlay: finished('lasting', card['whileInPlay']),
     onBuy: finished('steps', card['onBuy']),
     onGain: finished('steps', card['onGain']),
-    reaction: isData(card['reaction']) ? { do: finished('steps', card['reaction']['do']) } : undefined,
+    reaction: isData(card['reaction'])
+      ? { ...card['reaction'], do: finished('steps', card['reaction']['do']) }
+      : undefined,
   };
   for (const key of ['endPoints', 'cheaper', 'dearer', 'buyIf'])
     if (
