@@ -33,6 +33,13 @@ test('each effect shows its card, its player, how long it lasts, and how often i
   expect(lines[0]).toMatchObject({ card: 'TOLL', seat: 1, text: 'Get it.' });
 });
 
+test('cells that an effect goes on to mean are shown with its text', () => {
+  const lastingSteps = [
+    { seat: 0, step: 1, until: 'next-turn', spent: 0, cells: { town: ['A5', 'B3'] } },
+  ] as const;
+  expect(tell({ lasting: ['toll'], lastingSteps })[0]?.text).toBe('Get it. (A5, B3)');
+});
+
 test('if nothing outlasts a turn, everything belongs to the active player; future coins are shown too', () => {
   expect(tell({ lasting: ['toll'] })[0]).toMatchObject({ seat: 0, until: 'Ann: while in play' });
   expect(tell({ nextCoins: [0, 2] })).toEqual([

@@ -8,7 +8,7 @@ export interface LastsLine {
   readonly card: string;
   readonly seat: number;
   readonly until: string;
-  /** The rules text of the card. */
+  /** The rules text of the card, and the cells that it chose. */
   readonly text: string;
 }
 
@@ -26,11 +26,12 @@ export function tellLasts(
     const step = view.lastingSteps?.[i];
     const seat = step?.seat ?? view.active;
     const left = step?.left === undefined ? '' : `, ${words.times(step.left)}`;
+    const cells = Object.values(step?.cells ?? {}).flat();
     return {
       card: book.name(id),
       seat,
       until: `${names[seat] ?? ''}: ${howLong(step, book.cards.size, names[seat] ?? '', words)}${left}`,
-      text: book.text(id).join(' '),
+      text: [...book.text(id), ...(cells.length > 0 ? [`(${cells.join(', ')})`] : [])].join(' '),
     };
   });
   const coins = (view.nextCoins ?? []).flatMap((count, seat) =>
