@@ -62,6 +62,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lay-rails: { count: 1, where: { place: cities } }', '`place: city`'],
   ['lay-rails: { count: 1, where: { near: { place: city, rails: own } } }', 'near: { of: { place: city } }'],
   ['lay-rails: { count: 1, where: { city: Alpha } }', 'region: its-id'],
+  ['remove-rails: { count: 1, as: spot }', 'choose-cells: { where: { rails: own }, as: spot }'],
   ['build-station: { at: { rails: own } }', 'build-station: { count: 1, where: { rails: own } }'],
   ['build-station: { free: true }', 'cost nothing'],
   ['build-station: { colour: 1 }', 'Known here: count, where or as.'],

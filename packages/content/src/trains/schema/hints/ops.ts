@@ -28,6 +28,11 @@ const REACH: readonly Hint[] = [
     way: '`free: true` takes all surcharges away. For the rest of the turn: `waive: [terrain]`, or `lasting: [{ cheaper: { what: rails, coins: 1 } }]`.',
   },
 ];
+/** What takes something away names no cells. */
+const CELLS_FIRST: Hint = {
+  words: ['as', 'named', 'call-it'],
+  way: 'Choose the cells first: `choose-cells: { where: { rails: own }, as: spot }`, then `where: { in: spot }` in each step.',
+};
 const AT: Hint = {
   words: ['at', 'on', 'in', 'to', 'cell', 'cells', 'city', 'cities', 'place', 'place-on'],
   way: '`{key}: { count: 1, where: { rails: own } }`.',
@@ -49,6 +54,7 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Hint[]>>> = {
   ],
   'place-tokens': [AT],
   'take-tokens': [
+    CELLS_FIRST,
     { ...AT, words: [...AT.words, 'from'] },
     {
       words: ['by', 'whose', 'who', 'owner', 'player'],
@@ -56,8 +62,8 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Hint[]>>> = {
       for: 'of',
     },
   ],
-  'remove-rails': [{ ...AT, words: [...AT.words, 'from'] }],
-  'remove-stations': [{ ...AT, words: [...AT.words, 'from'] }],
+  'remove-rails': [CELLS_FIRST, { ...AT, words: [...AT.words, 'from'] }],
+  'remove-stations': [CELLS_FIRST, { ...AT, words: [...AT.words, 'from'] }],
   gain: [
     {
       words: ['count', 'number', 'amount', 'times', 'how-many'],
