@@ -24,7 +24,7 @@ export function lackFor(
 }
 
 /** Whether there is room for all that it gives. */
-export function hasRoom(t: Tables, s: State, { get }: ExchangeCode): boolean {
+function hasRoom(t: Tables, s: State, { get }: ExchangeCode): boolean {
   return get.every(([good, count]) => good < 0 || mostToGet(t, s, s.data[SEAT], good, count) === count);
 }
 
