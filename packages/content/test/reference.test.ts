@@ -7,6 +7,8 @@ import { PLACES, SIDES, TARGETS, TRIGGER_EVENTS, TURN_COUNTS, WAIVERS, ZONES } f
 import { loadCookbook, referencePages } from '../src/node/reference-pages.ts';
 import { examplesOf } from '../src/trains/reference/examples.ts';
 import { COOKBOOK, exampleOf, SECTIONS } from '../src/trains/reference/page.ts';
+import { saidOf } from '../src/trains/reference/keywords-page.ts';
+import { DECK_BUILDERS, TRAIN_GAMES } from '../src/trains/reference/keywords.ts';
 import { PHRASES } from '../src/trains/reference/phrases.ts';
 import { RULINGS, RULINGS_OF } from '../src/trains/reference/rulings.ts';
 
@@ -129,4 +131,28 @@ test('a position in a card leads to the section of its innermost word', () => {
   expect(section('reaction', 'do', 0, 'draw')).toBe('ops-draw');
   expect(placeOf('cards', 3, 'cost')).toBeUndefined();
   expect(placeOf('terrain', 1)).toBeUndefined();
+});
+
+describe('keywords', () => {
+  const games = [...DECK_BUILDERS, ...TRAIN_GAMES];
+  const all = games.flatMap(({ keywords }) => keywords);
+
+  it('are ten of each of eight games, each told once', () => {
+    expect(games).toHaveLength(8);
+    for (const { keywords } of games) expect(new Set(keywords.map(({ keyword }) => keyword)).size).toBe(10);
+  });
+
+  it('name a card, setup or rules of the cookbook, or what is missing', () => {
+    const pack = content.packs.find(({ id }) => id === COOKBOOK);
+    for (const one of all) {
+      const { card, setup, rules, lacks } = one;
+      expect(
+        [card, setup, rules, lacks].some((part) => part !== undefined),
+        one.keyword,
+      ).toBe(true);
+      if (setup !== undefined) expect([...(pack?.items.get('setups')?.keys() ?? [])]).toContain(setup);
+      if (rules !== undefined) expect([...(pack?.items.get('rules')?.keys() ?? [])]).toContain(rules);
+    }
+    expect(all.map(saidOf).filter((said) => said === 'exact').length).toBeGreaterThan(50);
+  });
 });

@@ -74,6 +74,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/card-language.md', 'The card language', 'card-language'),
       doc('docs/cookbook.md', 'Card cookbook', 'cookbook'),
       doc('docs/how-do-i-say.md', 'How do I say …?', 'how-do-i-say'),
+      doc('docs/keywords.md', 'Keywords of other games', 'keywords'),
       doc('docs/codes.md', 'Diagnostic codes', 'codes'),
       doc('docs/events.md', 'Events', 'events'),
       doc('docs/formats.md', 'Status of formats', 'formats'),

@@ -36,6 +36,7 @@ import { LANGUAGE_DEFS } from '../schema/language.ts';
 import type { Content } from '../../packs/model.ts';
 import { textsOf, yaml } from './example-blocks.ts';
 import { examplesOf, type Example, type Examples } from './examples.ts';
+import { formatKeywordsPage } from './keywords-page.ts';
 import { formatPhrasesPage } from './phrases-page.ts';
 import { anchor, SECTION_TITLES } from './places.ts';
 import { RULINGS, RULINGS_OF } from './rulings.ts';
@@ -182,6 +183,7 @@ export function trainsPages(content: Content): ReadonlyMap<string, string> {
     ['docs/card-language.md', formatReferencePage(examples)],
     ['docs/cookbook.md', formatCookbookPage(examples)],
     ['docs/how-do-i-say.md', formatPhrasesPage(examples)],
+    ['docs/keywords.md', formatKeywordsPage(examples)],
   ]);
 }
 
@@ -189,7 +191,7 @@ export function trainsPages(content: Content): ReadonlyMap<string, string> {
 function formatReferencePage(examples: Examples): string {
   return `${[
     '# The card language',
-    'Every word of card effects, with its meaning and a small card from the [cookbook](cookbook.md) that uses it. To get started, read [the guide](../content/README.md#writing-cards). For phrases that you know from other games, see [How do I say …?](how-do-i-say.md). `npm run schemas` generates this page.',
+    'Every word of card effects, with its meaning and a small card from the [cookbook](cookbook.md) that uses it. To get started, read [the guide](../content/README.md#writing-cards). For phrases that you know from other games, see [How do I say …?](how-do-i-say.md); for their keywords, [Keywords of other games](keywords.md). `npm run schemas` generates this page.',
     SECTIONS.map(
       ({ title, words }) =>
         `- [${title}](#${anchor(title)}): ${Object.keys(words)
