@@ -194,7 +194,7 @@ test('renaming everything in the shipped packs keeps them valid, and their tests
   });
   const byKind = Map.groupBy(names, ({ kind }) => kind);
   expect([...byKind.keys()].sort()).toEqual(
-    'abilities cards cars categories decks layouts locales maps packs preferences regions rules setups strategies terrains tokens'.split(
+    'abilities cards cars categories decks layouts locales maps packs preferences regions resources rules setups strategies terrains tokens'.split(
       ' ',
     ),
   );
