@@ -10,7 +10,7 @@ import { follow, FREIGHT_TRAIN, GAME_OF_TRAINS, lesson, TOKYO as TRAINS } from '
 import { bundleOf, choicesKept, content, PLAYER, TOKYO, writePage } from './one-file.ts';
 import { actAnywhere } from './table.ts';
 
-const MOST = 1_200_000;
+const MOST = 800_000;
 
 /** Writes a page and gives its address. */
 type Write = (bundle: Bundle | undefined, options?: Partial<PlayPageOptions>, name?: string) => string;
@@ -252,7 +252,7 @@ base('nothing is loaded from elsewhere, even by what a page was made to do', asy
   elsewhere.close();
 });
 
-base('every shipped setup is a page of at most 1.2 MB', () => {
+base('every shipped setup is a page of at most 0.8 MB', () => {
   const sizes = listSetups(content).map(({ id }) => ({
     id,
     size: Buffer.byteLength(playPage(PLAYER, bundleOf(id), { title: id })),
