@@ -141,10 +141,7 @@ describe('a record', () => {
 
     const last = other.choices.length - 1;
     for (const [changed, reason] of [
-      [
-        { ...other, final: { ...other.final!, hash: '0123456789abcdef' } },
-        'the record says 0123456789abcdef',
-      ],
+      [{ ...other, final: { ...other.final!, scores: other.final!.scores.with(0, 999) } }, ' and 999'],
       [{ ...other, choices: other.choices.with(last, 'fly') }, `Choice ${last + 1} of the record, "fly"`],
     ] as const) {
       writeFileSync(join(cwd, 'other.json'), JSON.stringify(changed));

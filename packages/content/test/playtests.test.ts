@@ -69,7 +69,7 @@ it('a record that was edited is an error, and one of another version is history'
     );
   expect(await found({})).toEqual([]);
   expect(await found({ choices: ['start A1', 'start Z9'] })).toEqual(['playtest-record']);
-  expect(await found({ choices: ['start A1'], engine: '0.0.1' })).toEqual(['playtest-outdated']);
+  expect(await found({ choices: ['start A1', 'start Z9'], engine: '0.0.1' })).toEqual(['playtest-outdated']);
   expect(await found({ content: '0'.repeat(32) })).toEqual(['playtest-outdated']);
   expect(await found({ seats: 8 })).toEqual(['playtest-outdated']);
   expect(await found({ setup: 'mini/other' })).toEqual(['playtest-outdated']);

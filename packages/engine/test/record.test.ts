@@ -82,6 +82,15 @@ test.each<[string, (record: GameRecord) => GameRecord, string]>([
   expect(problem?.message).toContain(reason);
 });
 
+test('of a record of another program, the end and the scores count, and not the hash', () => {
+  const record = played();
+  const other = { ...record, final: { ...record.final!, hash: '0123' } };
+  expect(replayRecord(gameWith(), other, { program: '2' }).problem).toBeUndefined();
+  expect(replayRecord(gameWith(), other, { program: '1' }).problem?.message).toContain('0123');
+  const scored = { ...other, final: { ...other.final, scores: [99, ...other.final.scores.slice(1)] } };
+  expect(replayRecord(gameWith(), scored, { program: '2' }).problem?.message).toContain('and 99');
+});
+
 test('an unfinished record states where it stands, and is refused if it leads elsewhere', () => {
   const match = new Match(gameWith(), 1);
   for (let i = 0; i < 20; i++) match.choose(match.legal()[0]);

@@ -11,6 +11,7 @@ import {
   type Replay,
   type State,
 } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe } from '../output.ts';
 import { findRecord, loadRecord, otherProgram, refused } from './load-record.ts';
@@ -54,7 +55,7 @@ export async function replay(typed: string, flags: ReplayFlags): Promise<number>
 /** Like `replayRecord`, but also rejects an endless effect. */
 function replayOrRefuse(file: string, game: Game, record: GameRecord, options: ReplayOptions): Replay {
   try {
-    return replayRecord(game, record, options);
+    return replayRecord(game, record, { ...options, program: gamesVersion() });
   } catch (error) {
     if (error instanceof EndlessEffectError) throw refused(file, error.message, record);
     throw error;

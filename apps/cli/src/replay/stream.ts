@@ -3,6 +3,7 @@
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EndlessEffectError, streamRecord } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse } from '../failure.ts';
 import { printError, printText, safe } from '../output.ts';
@@ -54,7 +55,7 @@ function streamOne(
   try {
     loaded = load(file);
     const { record, game } = loaded;
-    const problem = streamRecord(game, record, { file }, hear);
+    const problem = streamRecord(game, record, { file }, hear, gamesVersion());
     return problem && refused(file, problem.message, record);
   } catch (error) {
     if (error instanceof Failure) return error;

@@ -39,7 +39,7 @@ export function fitRecord(record: GameRecord, setup: RecordSetup): RecordFit {
   const problem = checkRecordHeader(game, { setup: setup.id, content, options: setup.options }, record);
   if (problem && record.content === content) return other(problem.message);
   if (problem?.code === 'record-engine' || record.game !== game.name) return other(problem?.message ?? '');
-  const replayed = replayRecord(game, record).problem;
+  const replayed = replayRecord(game, record, { program: gamesVersion() }).problem;
   if (!problem && !replayed) return { ok: true, game };
   if (problem)
     return other(replayed?.message ?? 'All its choices can still be made, and lead to the same end.');

@@ -19,6 +19,7 @@ export function streamRecord(
   record: GameRecord,
   name: Readonly<Record<string, string | number>>,
   hear: (event: GameEvent) => void,
+  program?: string,
 ): RecordProblem | undefined {
   const { engine, setup, content, seats, seed, players, options, choices } = record;
   const about = { engine, game: game.name, setup, content, seats, seed };
@@ -48,7 +49,7 @@ export function streamRecord(
     tell();
   }
   hear(resultOf(game, state));
-  return checkRecordEnd(game, state, record);
+  return checkRecordEnd(game, state, record, program);
 }
 
 /** Reports the open question; returns the choice that the text stands for, or -1. */

@@ -18,12 +18,12 @@ export interface Replay {
 
 /**
  * Plays a record's choices, up to `at` of them. The state carries the events when `events` is given.
- * Stops with a problem at the first choice that is not legal, or when the end is not as recorded.
+ * Stops with a problem at the first choice that is not legal, or when the end is not as recorded; `program` is as in `checkRecordEnd`.
  */
 export function replayRecord(
   game: Game,
   record: GameRecord,
-  options: { at?: number; events?: GameEvent[] } = {},
+  options: { at?: number; events?: GameEvent[]; program?: string } = {},
 ): Replay {
   const state = game.createState();
   if (options.events) state.events = options.events;
@@ -36,7 +36,8 @@ export function replayRecord(
     if (choice < 0) return { state, applied: i, problem: notLegalAt(i, text) };
     game.applyChoice(state, choice);
   }
-  const problem = wanted === record.choices.length ? checkRecordEnd(game, state, record) : undefined;
+  const problem =
+    wanted === record.choices.length ? checkRecordEnd(game, state, record, options.program) : undefined;
   return { state, applied: wanted, ...(problem && { problem }) };
 }
 

@@ -20,7 +20,7 @@ export function replay(session: LocalSession, record: GameRecord): string | unde
   const problem = session.restore(record.choices);
   const { badChoice } = words().file;
   if (problem) return withProgram(record, badChoice(problem.at, problem.reason));
-  const end = checkRecordEnd(session.game, session.state, record);
+  const end = checkRecordEnd(session.game, session.state, record, gamesVersion());
   return end && withProgram(record, end.message);
 }
 
@@ -29,7 +29,7 @@ export function whyNotAgain(session: LocalSession, record: GameRecord): string |
   const { stops, goesOtherwise } = words().file;
   const problem = session.restore(record.choices);
   if (problem) return withProgram(record, stops(problem.at, problem.reason));
-  const end = checkRecordEnd(session.game, session.state, record);
+  const end = checkRecordEnd(session.game, session.state, record, gamesVersion());
   return end && withProgram(record, goesOtherwise(end.message));
 }
 
