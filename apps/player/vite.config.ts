@@ -25,7 +25,13 @@ const GROUPS = [
   },
   {
     name: 'trains',
-    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/(?!index\.ts|why)(?:(?:en|plan)\/(?!why))?[\w-]+\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    test: /packages\/(?:engine\/src\/trains\/(?:(?!effect-trace|holdings|playtest-hooks|module)[\w-]+\.ts|(?:compile|effects|language|lookahead|ops|position|rules|state|view)\/(?!compensations|strategy)|text\/names\.ts)|bots\/src\/trains\/(?:cards|losses|map-sense|plan|shopping|turn|weights|heuristic)\.ts)/,
+    priority: 3,
+  },
+  // Rules texts of cards that were not made beforehand, and why something is not offered.
+  {
+    name: 'teller',
+    test: /packages\/engine\/src\/trains\/text\/(?!index\.ts|why)(?:plan\/)?[\w-]+\.ts/,
     priority: 3,
   },
   {

@@ -19,6 +19,7 @@ import {
   readPicture,
   resolveSetup,
   strategiesFor,
+  type Bundle,
   type Content,
   type BundlePictures,
   type PictureFile,
@@ -27,7 +28,9 @@ import {
 import { folderSource } from '@railwright/content/node';
 import { bundledRules } from '@railwright/content/rules-text';
 import { bundleArt } from '@railwright/publish';
+import { describeCard, namesOf, TEXT_LANGUAGES, type CardDefinition } from '@railwright/engine';
 import { Resvg } from '@resvg/resvg-js';
+import { tellCard, type Describe } from '../src/lib/bundle/card-texts.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
@@ -36,6 +39,7 @@ const CELL_SIDE = 256;
 
 interface Written {
   readonly file: string;
+  readonly texts?: string;
   readonly hash: string;
   readonly rules: string;
 }
@@ -75,7 +79,8 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
       marketPool(content, one),
     );
     writeFileSync(new URL(file, TARGET), JSON.stringify(bundle));
-    bundles.push({ file, hash: one.hash, rules: edition });
+    const texts = writeTexts(file, bundle);
+    bundles.push({ file, hash: one.hash, rules: edition, ...(texts !== undefined && { texts }) });
   }
   const players = copyPlayers(setup);
   const map = setupMap(definition);
@@ -92,6 +97,26 @@ async function writeSetup(setup: ResolvedSetup): Promise<Record<string, unknown>
     bundles,
     ...(players.length > 0 && { players }),
   };
+}
+
+/** The texts of all cards that games of the bundle can have, if these are cards with effects. Returns the name of their file. */
+function writeTexts(file: string, { definition, pool }: Bundle): string | undefined {
+  if (!('map' in definition)) return undefined;
+  const cards = [
+    ...definition.cards,
+    ...Object.values((pool?.cards ?? {}) as Record<string, CardDefinition>),
+  ];
+  const told = TEXT_LANGUAGES.map((language) => {
+    const names = namesOf(definition, language);
+    const describe: Describe = (card, naming, switches) => describeCard(card, language, naming, switches);
+    const texts = cards.map(
+      (card) => [card.id, tellCard(describe, card, language, names, definition.rules.switches)] as const,
+    );
+    return [language, Object.fromEntries(texts)] as const;
+  });
+  const name = file.replace(/json$/, 'texts.json');
+  writeFileSync(new URL(name, TARGET), JSON.stringify(Object.fromEntries(told)));
+  return name;
 }
 
 /** The drawings are our own, so that nothing is made of them first. */

@@ -9,6 +9,7 @@ import type { Names } from '@railwright/engine';
 import type { MiniMap } from '@railwright/board';
 import type { ComponentProps } from 'svelte';
 import { words } from '../text/words.svelte.ts';
+import { keepToldCards, type ToldCards } from './card-texts.ts';
 
 export type { Bundle, BundledStrategy };
 
@@ -20,6 +21,8 @@ export interface CatalogFile {
   readonly hash: string;
   /** `pack/id` of the rules. */
   readonly rules: string;
+  /** The file with the texts of its cards, if they were made. */
+  readonly texts?: string;
   /** The bundle itself, in a page that carries its setup. */
   readonly bundle?: Bundle;
 }
@@ -111,12 +114,18 @@ export async function loadJson(
   }
 }
 
-/** A bundle at an address. One with a `hash` in the catalogue has the same origin as this page, and is trusted. */
-export async function loadBundle(url: string, hash?: string): Promise<ParsedBundle> {
-  const loaded = await loadText(url);
+/** A bundle at an address. One with a `hash` in the catalogue has the same origin as this page, and is trusted, as its texts are. */
+export async function loadBundle(url: string, hash?: string, texts?: string): Promise<ParsedBundle> {
+  const [loaded, told] = await Promise.all([
+    loadText(url),
+    texts === undefined ? undefined : loadJson(texts),
+  ]);
   if (!loaded.ok) return loaded;
   const own = hash === undefined ? undefined : readBundle(loaded.text);
-  if (own?.ok && own.bundle.hash === hash) return own;
+  if (own?.ok && own.bundle.hash === hash) {
+    if (told?.ok) keepToldCards(hash, told.value as ToldCards);
+    return own;
+  }
   const parsed = await parseBundle(loaded.text);
   return parsed.ok ? parsed : { ok: false, message: words().link.notLoaded(url, parsed.message) };
 }

@@ -65,8 +65,9 @@ export async function bundleOf(
   return drawn.ok ? drawn.bundle : loaded.bundle;
 }
 
-async function loadShipped({ file, hash, bundle }: CatalogFile): Promise<ParsedBundle> {
-  return bundle ? { ok: true, bundle } : loadBundle(BUNDLE_FOLDER + file, hash);
+async function loadShipped({ file, hash, texts, bundle }: CatalogFile): Promise<ParsedBundle> {
+  const told = texts === undefined ? undefined : BUNDLE_FOLDER + texts;
+  return bundle ? { ok: true, bundle } : loadBundle(BUNDLE_FOLDER + file, hash, told);
 }
 
 /** An entry of the catalogue of bundles. */

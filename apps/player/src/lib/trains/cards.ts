@@ -1,13 +1,7 @@
 // Cards of a game of Trains by id: names, rules texts and colours.
-import {
-  describeBy,
-  namesOf,
-  type CardDefinition,
-  type Step,
-  type TextLanguage,
-  type TrainsDefinition,
-} from '@railwright/engine';
-import { grammar } from './words.ts';
+import { namesOf, type CardDefinition, type TextLanguage, type TrainsDefinition } from '@railwright/engine';
+import { tellerOf } from './teller.svelte.ts';
+import { tellCard, type ToldCard, type ToldCards } from '../bundle/card-texts.ts';
 
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;
@@ -21,42 +15,33 @@ export interface CardBook {
   art(card: string): string | undefined;
 }
 
+/** `told` has texts made beforehand. Without, cards have none until a grammar is loaded. */
 export function openCardBook(
   definition: TrainsDefinition,
   language: TextLanguage,
   art: Readonly<Record<string, string>> = {},
+  told?: ToldCards,
 ): CardBook {
   const cards = new Map(definition.cards.map((card) => [card.id, card]));
   const names = namesOf(definition, language);
-  const tongue = grammar();
   const { switches } = definition.rules;
-  const texts = new Map<string, readonly string[]>();
-  const tell = (card: CardDefinition): readonly string[] => {
-    const own = card.text && (card.text[language] ?? card.text.en);
-    return own ? [own] : describeBy(tongue, card, names, switches);
+  const texts = new Map(Object.entries(told?.[language] ?? {}));
+  const tell = (id: string): ToldCard => {
+    const known = texts.get(id);
+    if (known) return known;
+    const card = cards.get(id);
+    const teller = card && tellerOf(language);
+    if (!card || !teller) return { text: [] };
+    const text = tellCard(teller.describe, card, language, names, switches);
+    texts.set(id, text);
+    return text;
   };
   return {
     cards,
     name: (card) => names(card, 'card'),
     art: (card) => (Object.hasOwn(art, card) ? art[card] : undefined),
-    text(id) {
-      const known = texts.get(id);
-      if (known) return known;
-      const card = cards.get(id);
-      const text = card ? tell(card) : [];
-      texts.set(id, text);
-      return text;
-    },
-    options(id, atLeast) {
-      const card = cards.get(id);
-      const options = card && findOptions(card.effect ?? [], atLeast);
-      if (!card || !options) return [];
-      const { id: plain, name, categories, cost, value, points } = card;
-      const bare = { id: plain, name, categories, cost, value, points };
-      return options.map(({ do: effect }) =>
-        describeBy(tongue, { ...bare, effect }, names, switches).join(' '),
-      );
-    },
+    text: (id) => tell(id).text,
+    options: (id, atLeast) => tell(id).options?.find(({ length }) => length >= atLeast) ?? [],
     isPlayable(id) {
       const card = cards.get(id);
       return (
@@ -64,22 +49,6 @@ export function openCardBook(
       );
     },
   };
-}
-
-interface Option {
-  readonly do: readonly Step[];
-}
-
-/** The first choice between options in these steps, however deep. */
-function findOptions(value: unknown, atLeast: number): readonly Option[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const options = key === 'choose-one' ? (inner as { options?: readonly Option[] }).options : undefined;
-    if (options && options.length >= atLeast) return options;
-    const found = findOptions(inner, atLeast);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The category whose colour a card shows: the last one that has a colour, as on the printed cards. */

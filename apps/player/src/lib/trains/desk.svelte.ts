@@ -7,12 +7,14 @@ import {
   type TrainsGame,
   type TrainsView,
 } from '@railwright/engine';
+import { toldCards } from '../bundle/card-texts.ts';
 import type { Session } from '../play/session.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
 import { surchargeOf } from './surcharge.ts';
 import type * as WhyNots from './why-not.ts';
+import { loadTeller } from './teller.svelte.ts';
 import { thingNames } from './thing-names.ts';
 import { trainsWords } from './words.ts';
 
@@ -36,7 +38,7 @@ export class TrainsDesk {
 
   readonly view = $derived.by(() => this.session.view as TrainsView);
   readonly book = $derived.by(() =>
-    openCardBook(this.definition, settings.language, this.session.bundle.art),
+    openCardBook(this.definition, settings.language, this.session.bundle.art, toldCards(this.session.bundle)),
   );
   readonly legal = $derived.by(() => this.session.legal);
   readonly seat = $derived.by(() => Math.max(0, this.session.viewer));
@@ -97,6 +99,7 @@ export class TrainsDesk {
     this.#messageAt = this.session.at;
   }
   async #loadWhyNots(): Promise<typeof WhyNots> {
+    await loadTeller(settings.language);
     return (this.#whyNots ??= await import('./why-not.ts'));
   }
   /** Says why something is not offered, unless the game has gone on in the meantime. */

@@ -15,10 +15,12 @@ import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { openCardBook } from './cards.ts';
 import { trainsFlights } from './flights.ts';
 import { surchargeOf } from './surcharge.ts';
+import { loadTeller } from './teller.svelte.ts';
 import { noEffect, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 
 const bundle = bundleOf('trains/tokyo-beginners');
 const definition = bundle.definition as TrainsDefinition;
+await loadTeller('en');
 const book = openCardBook(definition, 'en');
 const cells = new Map(definition.map.cells.map((cell) => [cell.label, cell]));
 
@@ -182,4 +184,16 @@ test('without coins for any cell, without tokens and without room, a card names 
   expect(told({ stations: full, stationsLeft: 3 }, 'station-expansion', costly!)).toBe(
     'Station expansion would have no effect if played now. No city has room for another station.',
   );
+});
+
+test('a table shows texts made beforehand, and tells them where there are none', async () => {
+  const told = { en: { tower: { text: ['Made before.'], options: [['a'], ['b', 'c']] } } };
+  const made = openCardBook(definition, 'en', {}, told);
+  expect(made.text('tower')).toEqual(['Made before.']);
+  expect(made.options('tower', 2)).toEqual(['b', 'c']);
+  expect(made.text('lay-rails')).toEqual(book.text('lay-rails'));
+  expect(book.text('lay-rails').join(' ')).toMatch(/Lay 1 rail/);
+  expect(openCardBook(definition, 'de', {}, told).text('lay-rails')).toEqual([]);
+  await loadTeller('de');
+  expect(openCardBook(definition, 'de', {}, told).text('lay-rails').join(' ')).toMatch(/Lege 1 Gleis/);
 });

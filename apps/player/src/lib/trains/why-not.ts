@@ -3,6 +3,8 @@
 import {
   namesOf,
   type CellDefinition,
+  type Grammar,
+  type NameOf,
   type State,
   type TrainsDefinition,
   type TrainsGame,
@@ -12,7 +14,7 @@ import {
 import { tellNoEffect, tellWhyNot, whyNot as reasonOf } from '@railwright/engine/why';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
-import { grammar } from './words.ts';
+import { tellerOf } from './teller.svelte.ts';
 
 export interface Situation {
   readonly definition: TrainsDefinition;
@@ -56,12 +58,19 @@ export function whyNot(now: Situation, text: string): string {
   const why = reasonOf(now.game, now.state, text);
   if (!why) return '';
   const { definition } = now;
-  return tellWhyNot(grammar(), why, definition.cards, namesOf(definition, settings.language));
+  return told((grammar, names) => tellWhyNot(grammar, why, definition.cards, names), definition);
 }
 
 /** Why a card in hand would have no effect if played now. */
 export function noEffect(definition: TrainsDefinition, card: string, why: WhyNot): string {
-  return tellNoEffect(grammar(), card, why, definition.cards, namesOf(definition, settings.language));
+  return told((grammar, names) => tellNoEffect(grammar, card, why, definition.cards, names), definition);
+}
+
+/** Empty while the grammar of a language just chosen is loading. */
+function told(tell: (grammar: Grammar, names: NameOf) => string, definition: TrainsDefinition): string {
+  const { language } = settings;
+  const teller = tellerOf(language);
+  return teller ? tell(teller.grammar, namesOf(definition, language)) : '';
 }
 
 /** A reason that prevents everything: the game is being reviewed, or another player has to choose. */

@@ -2,8 +2,6 @@
 import { counted as n } from '../../text/de/count.ts';
 import type { EN } from './en.ts';
 
-export { german as GRAMMAR } from '@railwright/engine/text/de';
-
 const cards = (count: number): string => n(count, 'Karte', 'Karten');
 const coins = (count: number): string => n(count, 'Münze', 'Münzen');
 const points = (count: number): string => n(count, 'Punkt', 'Punkte');

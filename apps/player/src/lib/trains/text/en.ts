@@ -3,8 +3,6 @@ import type { Who } from '@railwright/engine';
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
-export { english as GRAMMAR } from '@railwright/engine/text/en';
-
 export const EN = {
   ask: {
     power: 'Choose your power for the whole game.',

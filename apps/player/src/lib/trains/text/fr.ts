@@ -3,8 +3,6 @@ import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
 import { typeset } from '@railwright/engine/typeset';
 
-export { french as GRAMMAR } from '@railwright/engine/text/fr';
-
 export const FR: typeof EN = typeset({
   ask: {
     power: 'Choisissez votre pouvoir pour toute la partie.',
