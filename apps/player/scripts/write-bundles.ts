@@ -30,7 +30,7 @@ import { bundledRules } from '@railwright/content/rules-text';
 import { bundleArt } from '@railwright/publish';
 import { describeCard, namesOf, TEXT_LANGUAGES, type CardDefinition } from '@railwright/engine';
 import { Resvg } from '@resvg/resvg-js';
-import { tellCard, type Describe } from '../src/lib/bundle/card-texts.ts';
+import { tellCard, type Describe } from '../src/lib/trains/tell-card.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);

@@ -1,5 +1,4 @@
 // The texts of the cards of a setup, made when the page was built: a page that has them needs no grammar to show a table.
-import type { CardDefinition, NameOf, Step, TextLanguage, TrainsSwitches } from '@railwright/engine';
 
 /** Sentences of a card, and those of the options of each of its choices. */
 export interface ToldCard {
@@ -9,41 +8,6 @@ export interface ToldCard {
 
 /** By language, then by card. */
 export type ToldCards = Readonly<Record<string, Readonly<Record<string, ToldCard>>>>;
-
-export type Describe = (card: CardDefinition, names: NameOf, switches?: TrainsSwitches) => readonly string[];
-
-/** What a card says: its custom wording if it has one. */
-export function tellCard(
-  describe: Describe,
-  card: CardDefinition,
-  language: TextLanguage,
-  names: NameOf,
-  switches?: TrainsSwitches,
-): ToldCard {
-  const own = card.text && (card.text[language] ?? card.text.en);
-  const { id, name, categories, cost, value, points } = card;
-  const bare = { id, name, categories, cost, value, points };
-  const options = choicesIn(card.effect ?? []).map((choice) =>
-    choice.map(({ do: effect }) => describe({ ...bare, effect }, names, switches).join(' ')),
-  );
-  return {
-    text: own ? [own] : describe(card, names, switches),
-    ...(options.length > 0 && { options }),
-  };
-}
-
-interface Option {
-  readonly do: readonly Step[];
-}
-
-/** The choices between options in these steps, however deep. */
-function choicesIn(value: unknown): (readonly Option[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const options = key === 'choose-one' ? (inner as { options?: readonly Option[] }).options : undefined;
-    return [...(options ? [options] : []), ...choicesIn(inner)];
-  });
-}
 
 const shipped = new Map<string, ToldCards>();
 

@@ -1,7 +1,8 @@
 // Cards of a game of Trains by id: names, rules texts and colours.
 import { namesOf, type CardDefinition, type TextLanguage, type TrainsDefinition } from '@railwright/engine';
 import { tellerOf } from './teller.svelte.ts';
-import { tellCard, type ToldCard, type ToldCards } from '../bundle/card-texts.ts';
+import type { ToldCard, ToldCards } from '../bundle/card-texts.ts';
+import { tellCard } from './tell-card.ts';
 
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;

@@ -24,5 +24,8 @@ export function checkWaste(setup: Item<SetupData>, { rules, market }: ReadSetup,
 function removesCards(card: Item<CardData>): boolean {
   return cardTree(card)
     .steps()
-    .some(({ op, fields: { cards } }) => (op === 'return' || op === 'trash' || op === 'remove') && cards !== 'self');
+    .some(
+      ({ op, fields: { cards } }) =>
+        (op === 'return' || op === 'trash' || op === 'remove') && cards !== 'self',
+    );
 }

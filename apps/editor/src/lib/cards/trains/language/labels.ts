@@ -10,6 +10,9 @@ import {
 } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
+const saidOf = (words: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(words, key) ? words[key] : undefined) ?? plainLabel(key);
+
 const LABELS: Readonly<Record<string, string>> = {
   'choose-one': 'Choose one of several',
   may: 'You may …',
@@ -45,9 +48,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'next-coins': 'Get coins next turn',
 };
 
-export function opLabel(op: string): string {
-  return (Object.hasOwn(LABELS, op) ? LABELS[op] : undefined) ?? plainLabel(op);
-}
+export const opLabel = (op: string): string => saidOf(LABELS, op);
 
 const PARAMS: Readonly<Record<string, string>> = {
   as: 'Call them',
@@ -99,7 +100,7 @@ const AMONG = new Map<ParamSpecs | undefined, Readonly<Record<string, string>>>(
 /** `specs` are the fields that it is one of, if they matter. */
 export function paramLabel(key: string, specs?: ParamSpecs): string {
   const labels = { ...PARAMS, ...AMONG.get(specs) };
-  return (Object.hasOwn(labels, key) ? labels[key] : undefined) ?? plainLabel(key);
+  return saidOf(labels, key);
 }
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -171,7 +172,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 /** `type` is the type of the value that has this form, if it matters. */
 export function formLabel(form: string, type?: string): string {
   const labels = type === 'figure' ? FIGURES : FORMS;
-  return (Object.hasOwn(labels, form) ? labels[form] : undefined) ?? plainLabel(form);
+  return saidOf(labels, form);
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -231,9 +232,7 @@ const SIDE_WORDS: Readonly<Record<string, string>> = {
   fewest: 'of the opponent with the fewest',
 };
 
-export function sideLabel(side: string): string {
-  return (Object.hasOwn(SIDE_WORDS, side) ? SIDE_WORDS[side] : undefined) ?? plainLabel(side);
-}
+export const sideLabel = (side: string): string => saidOf(SIDE_WORDS, side);
 
 const TURN_WORDS: Readonly<Record<string, string>> = {
   played: 'cards played',
@@ -245,9 +244,7 @@ const TURN_WORDS: Readonly<Record<string, string>> = {
   spent: 'coins spent',
 };
 
-export function turnCountLabel(count: string): string {
-  return (Object.hasOwn(TURN_WORDS, count) ? TURN_WORDS[count] : undefined) ?? plainLabel(count);
-}
+export const turnCountLabel = (count: string): string => saidOf(TURN_WORDS, count);
 
 const UNTIL_WORDS: Readonly<Record<string, string>> = {
   'turn-end': 'the end of this turn',
@@ -256,9 +253,7 @@ const UNTIL_WORDS: Readonly<Record<string, string>> = {
   'game-end': 'the end of the game',
 };
 
-export function untilLabel(until: string): string {
-  return (Object.hasOwn(UNTIL_WORDS, until) ? UNTIL_WORDS[until] : undefined) ?? plainLabel(until);
-}
+export const untilLabel = (until: string): string => saidOf(UNTIL_WORDS, until);
 
 const EVENT_WORDS: Readonly<Record<string, string>> = {
   play: 'play a card',
@@ -277,9 +272,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   'take-token': 'take a token',
 };
 
-export function eventLabel(event: string): string {
-  return (Object.hasOwn(EVENT_WORDS, event) ? EVENT_WORDS[event] : undefined) ?? plainLabel(event);
-}
+export const eventLabel = (event: string): string => saidOf(EVENT_WORDS, event);
 
 const ACT_WORDS: Readonly<Record<string, string>> = {
   buy: 'buy cards',
@@ -288,9 +281,7 @@ const ACT_WORDS: Readonly<Record<string, string>> = {
   build: 'build stations',
 };
 
-export function actLabel(act: string): string {
-  return (Object.hasOwn(ACT_WORDS, act) ? ACT_WORDS[act] : undefined) ?? plainLabel(act);
-}
+export const actLabel = (act: string): string => saidOf(ACT_WORDS, act);
 
 const REPLACED_WORDS: Readonly<Record<string, string>> = {
   gain: 'gaining a card',
@@ -298,11 +289,4 @@ const REPLACED_WORDS: Readonly<Record<string, string>> = {
   trash: 'trashing a card',
 };
 
-export function replacedLabel(of: string): string {
-  return (Object.hasOwn(REPLACED_WORDS, of) ? REPLACED_WORDS[of] : undefined) ?? plainLabel(of);
-}
-
-/** An explanation without its remarks on the text: notation does not help in the form. */
-export function formDoc(doc: string): string {
-  return doc.replace(/(?:[;:]|, as in) `[^`]*`[^;.]*/g, '').replaceAll('`', '');
-}
+export const replacedLabel = (of: string): string => saidOf(REPLACED_WORDS, of);
