@@ -70,6 +70,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['gain: { card: tower }', 'gain: { where: { card: '],
   ['gain: { where: { cost: { atMost: 3 } }, count: 2 }', 'repeat: { times: 2'],
   ['move: { from: hand, to: deck-top }', 'cards: kept'],
+  ['move: { cards: hand, to: tableau }', '`mat`'],
   ['if: { compare: { amount: 1, atLeast: 2 }, then: [{ draw: 1 }] }', 'test: { … }'],
   ['coins: { owned: { category: train } }', 'by: own'],
   ['coins: { turn: laid }', '`turn: rails`'],
@@ -77,11 +78,14 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ trigger: { on: [lay, station], do: [{ draw: 1 }] } }]', 'one for each'],
   ['lasting: [{ trigger: { on: lay, where: { place: city }, do: [{ draw: 1 }] } }]', 'at: { place: city }'],
   ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
+  ['stay: forever', '`game-end`'],
   // Ideas of other games: what comes nearest, wherever they are tried.
   ['forbid: { play: train }', '`lasting: { what: [{ forbid:'],
   ['lasting: [{ ban: { what: buy } }]', '`lasting: { what: [{ forbid:'],
   ['lasting: [{ forbid: { act: buy } }]', '`what: buy`'],
   ['instead: [{ draw: 1 }]', '`lasting: [{ instead'],
+  ['lasting: [{ instead: { of: draw, do: [{ coins: 1 }] } }]', 'Only gaining'],
+  ['lasting: [{ instead: { of: buy, do: [{ coins: 1 }] } }]', '`of: gain`'],
   ['cancel: it', '`reaction: {}`'],
   ['coins: { longest: own }', '`network: own`'],
   ['save: 2', '`next-coins: 2`'],
@@ -108,6 +112,22 @@ test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, 
   const found = diagnostics.filter(({ severity }) => severity === 'error');
   expect(found).toHaveLength(1);
   expect(found[0]?.help).toContain(help);
+});
+
+test('a word of a list is not asked to be put in quotes', async () => {
+  const files = {
+    'pack.yaml':
+      'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n',
+    'cards/odd.yaml':
+      'format: 1\ncards:\n  - { id: odd, name: Odd, categories: [action], cost: 3, effect: [{ coins: { trail: true } }] }\n',
+  };
+  const { diagnostics } = await loadContent(
+    memorySource(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
+    ),
+  );
+  const [found] = diagnostics.filter(({ severity }) => severity === 'error');
+  expect([found?.code, found?.help]).toEqual(['schema-type', undefined]);
 });
 
 test('each word tried as a step gives one finding, whatever is next to it', async () => {

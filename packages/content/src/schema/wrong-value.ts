@@ -29,6 +29,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       `Expected ${expected(error)}; found ${size} ${there}, and there must be ${bound}.`,
     );
   };
+  const word = typeof error.data === 'string' ? findHint(parentOf(error), error.data) : undefined;
   switch (error.keyword) {
     case 'type':
       return is(
@@ -71,13 +72,13 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       };
     }
     case 'enum': {
-      const word = typeof error.data === 'string' ? findHint(parentOf(error), error.data) : undefined;
       if (word) return hintedWord(String(error.data), word, path, false);
       const words = (parentOf(error).enum ?? []).map(String);
       const near = typeof error.data === 'string' ? suggestion(error.data, words) : undefined;
       return is('schema-value', `Expected ${expected(error)}; found ${found}.`, near?.help, near?.meant);
     }
     case 'pattern': {
+      if (word) return hintedWord(String(error.data), word, path, false);
       const { help, meant } = asWritten(String(error.data), kebab(error, String(error.data)));
       return is(
         'schema-value',
@@ -98,7 +99,12 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))
     return 'A list has a dash before each item, or is written in [ ].';
-  if (wanted.includes('string') && ['number', 'boolean'].includes(typeof error.data))
+  const { enum: words } = parentOf(error);
+  if (
+    wanted.includes('string') &&
+    ['number', 'boolean'].includes(typeof error.data) &&
+    (words === undefined || words.includes(JSON.stringify(error.data)))
+  )
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
     return `Write ${expected(error) === 'true' ? 'true' : 'true or false'}, without quotes.`;

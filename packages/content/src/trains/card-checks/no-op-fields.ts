@@ -49,12 +49,13 @@ export const NO_OP_FIELDS: CardCheck = {
 
 function ofTrigger(trigger: CardNode, card: CheckedCard): void {
   if (!isBroken(card.item.file, trigger.at('on')))
-    tell('trigger-field', trigger, needlessOfTrigger(trigger), card);
+    tell('trigger-field', trigger, needlessOfTrigger(trigger) ?? needlessBy(trigger), card);
 }
 
 interface Needless {
   readonly key: string;
   readonly message: string;
+  readonly help?: string | undefined;
 }
 
 /** A field that is also wrong is told once. */
@@ -65,7 +66,10 @@ function tell(
   { item: { file }, report }: CheckedCard,
 ): void {
   const path = needless && node.at(needless.key);
-  if (path && isData(node.value) && !isBroken(file, path)) report(code, path, needless.message);
+  if (path && isData(node.value) && !isBroken(file, path)) {
+    const { message, help } = needless;
+    report(code, path, message, help === undefined ? {} : { help });
+  }
 }
 
 const NO_PRICE = 'This changes no price';
@@ -115,5 +119,25 @@ function needlessOfTrigger({ fields }: CardNode): Needless | undefined {
   const [key, what] = found;
   const more = key === 'of' ? `; ${quote('by')} says who does it` : '';
   const event = fields['on'] === undefined ? 'An attack' : quote(on);
-  return { key, message: `${event} is not about ${what}, so ${quote(key)} selects none${more}.` };
+  return {
+    key,
+    message: `${event} is not about ${what}, so ${quote(key)} selects none${more}.`,
+    help: helpOf(key, fields['on']),
+  };
+}
+
+/** Only opponents attack. */
+function needlessBy({ type, fields }: CardNode): Needless | undefined {
+  if (type !== 'reaction' || fields['on'] !== undefined || fields['by'] === undefined) return undefined;
+  const message = `An attack is made by an opponent, so ${quote('by')} says nothing.`;
+  return { key: 'by', message, help: helpOf('by', undefined) };
+}
+
+/** The field or the event that was probably meant. */
+function helpOf(key: string, on: unknown): string | undefined {
+  if (on === undefined)
+    return 'With `on`, such as `on: buy`, the reaction answers something else than an attack.';
+  if (key === 'where' && (CELL_EVENTS as readonly unknown[]).includes(on))
+    return '`at: { place: city }` says on which cells.';
+  return undefined;
 }

@@ -14,14 +14,14 @@ export const PUBLIC_NUMBERS: CardCheck = {
   pages: {
     'price-hidden': {
       title: 'a price that shows hidden cards',
-      help: 'Prices are public, and so is who can buy a card. A price or a `buyIf` that counts certain cards in a hand, in a deck or aside would show that they are there. The number of cards there is public too.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+      help: 'Prices are public, and so is who can buy a card. A price or a `buyIf` that counts certain cards in a hand, in a deck, aside or face down on a mat would show that they are there. The number of cards there is public too.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard`, `mat` or `trash`, or all cards a player owns (`owned`).',
       example:
         'whileInPlay:\n  - cheaper: { what: cards, coins: { count: { from: play, where: { category: train } } } }',
       broken: 'price-of-hidden-cards',
     },
     'others-hidden': {
       title: 'an amount that shows hidden cards of others',
-      help: '`opponents` and `players` count an amount for each of them, and everybody sees what it comes to. One that counts certain cards in a hand, in a deck or aside, or their costs, would show which cards others have. The number of cards there is public.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard` or `trash`, or all cards a player owns (`owned`).',
+      help: '`opponents` and `players` count an amount for each of them, and everybody sees what it comes to. One that counts certain cards in a hand, in a deck, aside or face down on a mat, or their costs, would show which cards others have. The number of cards there is public.\n\nCount all of them (`count`, without `where`), or cards that everybody sees: those in `play`, `gained`, `discard`, `mat` or `trash`, or all cards a player owns (`owned`).',
       example: 'effect:\n  - coins: { highest: { opponents: { count: hand } } }',
       broken: 'numbers-of-hidden-cards',
     },
@@ -41,7 +41,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
         report(
           'price-hidden',
           where === undefined ? node.path : node.at('where'),
-          'Everybody sees prices, but only their owner sees which cards these are. Count all of them with `count` and without `where`, or cards that everybody sees, such as those in `play`.',
+          `Everybody sees ${node.isIn(isBuyIf) ? 'who can buy a card' : 'prices'}, but only their owner sees which cards these are. Count all of them with \`count\` and without \`where\`, or cards that everybody sees, such as those in \`play\`.`,
         );
       else if (node.isIn(isOfOthers))
         report(

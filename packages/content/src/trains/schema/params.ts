@@ -50,6 +50,7 @@ import {
   EVENT_WORDS,
   INSTEAD_WORDS,
   PRICE_WORDS,
+  REPLACED_WORDS,
   TRIGGER_WORDS,
   UNTIL_WORDS,
 } from './hints/lasting.ts';
@@ -255,6 +256,6 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     ...fields(INSTEAD_FIELDS, 'what is done instead, such as { of: gain, do: [{ draw: 1 }] }'),
     ...hints(INSTEAD_WORDS),
   },
-  replaced: word(REPLACED),
+  replaced: { ...word(REPLACED), ...hints(REPLACED_WORDS) },
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };

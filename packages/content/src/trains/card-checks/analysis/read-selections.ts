@@ -132,7 +132,10 @@ class Reader {
     this.#movable(step, scope);
     const isInPlay = step.isIn(({ key }) => key === 'effect' || key === 'whileInPlay');
     if (op === 'stay' && (!isInPlay || step.isUnder('lasting')))
-      this.#report('self-outside', step, 'No card is in play here that could stay.', { at: 'key' });
+      this.#report('self-outside', step, 'No card is in play here that could stay.', {
+        at: 'key',
+        help: '`effect` or a trigger of `whileInPlay` keeps the card in play.',
+      });
     if (op === 'apply-effect') {
       const selections = scope.get(fields['of'] as string);
       this.applies.push({ path: step.at('of'), cards: () => unite(selections) });

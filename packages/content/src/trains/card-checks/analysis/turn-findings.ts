@@ -66,7 +66,7 @@ const never = (message: string, help: string): Told & { readonly code: 'never-ac
 export const NEVER = {
   start: never(
     'Turns start only before this begins and after it ends, so this never acts.',
-    'A step lasting with until: next-turn-end acts at the start of the player’s next turn.',
+    'A step lasting with until: next-turn-end acts at the start of the player’s next turn; stay: next-turn-end keeps a card in play until then.',
   ),
   ownStart: never(
     'This ends just before the player’s next turn starts, so it never acts.',

@@ -173,7 +173,7 @@ export const END_WORDS: readonly Hint[] = [
   { words: ['route', 'tickets', 'claimed'], way: '`routes: 3`.', for: 'routes' },
   {
     words: ['finish', 'last-round', 'final-round', 'equal-turns', 'complete-round'],
-    way: '`finishRound: true`.',
+    way: '`finishRound: true`; with `oneMoreTurn: true` everybody has one more turn.',
     for: 'finishRound',
   },
   {
@@ -243,7 +243,7 @@ export const RULES_WORDS: readonly Hint[] = [
   },
   {
     words: ['finish-round', 'last-round', 'final-round', 'equal-turns'],
-    way: '`end: { finishRound: true }`.',
+    way: '`end: { finishRound: true }`; with `oneMoreTurn: true` everybody has one more turn.',
   },
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];

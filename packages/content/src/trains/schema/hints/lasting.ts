@@ -142,6 +142,15 @@ export const PRICE_WORDS: readonly Hint[] = [
   },
 ];
 
+/** What something can be done instead of. */
+export const REPLACED_WORDS: readonly Hint[] = [
+  { words: ['buy', 'receive', 'take', 'acquire'], way: '`of: gain`, which buying does too.' },
+  {
+    words: ['draw', 'play', 'lay', 'build', 'station', 'return', 'shuffle', 'attack'],
+    way: 'Only gaining, discarding and trashing can be replaced. A `trigger` acts after something else: `trigger: { on: play, do: […] }`.',
+  },
+];
+
 /** How long something lasts. */
 export const UNTIL_WORDS: readonly Hint[] = [
   {
@@ -158,7 +167,7 @@ export const UNTIL_WORDS: readonly Hint[] = [
     way: '`game-end`.',
   },
   {
-    words: [],
+    words: ['next-turns', 'turns', 'several-turns'],
     types: ['number'],
     way: 'For a number of the player’s next turns, write `turns: 3` instead of `until`.',
   },

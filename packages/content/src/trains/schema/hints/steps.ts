@@ -226,6 +226,11 @@ export const STEP_WORDS: readonly Hint[] = [
 export const TARGET_WORDS: readonly Hint[] = [
   { words: ['deck', 'top', 'top-of-deck'], way: '`deck-top`.' },
   { words: ['bottom', 'bottom-of-deck'], way: '`deck-bottom`.' },
+  { words: ['tableau', 'player-mat', 'player-board', 'board'], way: '`mat`, or `mat-down` for face down.' },
+  {
+    words: ['removed', 'out-of-game', 'box', 'exile'],
+    way: 'The step `remove` takes cards out of the game.',
+  },
   { words: ['in-play', 'play-area'], way: '`play` puts cards into play; the step `play` plays them.' },
   {
     words: ['left', 'right', 'opponent', 'opponents', 'player', 'next-player'],
