@@ -37,7 +37,7 @@ describe('a variant', () => {
       ]),
     );
     expect(others.flat()).toContain(
-      '- Danach hat jeder noch einen Spielzug, zuletzt der Spieler, der das Ende herbeigeführt hat.',
+      '- Ist das Ende erreicht, hat jeder noch einen Spielzug, zuletzt der Spieler, der es herbeigeführt hat.',
     );
     expect(ends('cookbook/season')[0]).toContain(
       '- Players first finish the round in which that happens, and play one more.',

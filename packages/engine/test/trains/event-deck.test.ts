@@ -211,16 +211,14 @@ describe('what it does', () => {
   });
 });
 
-test('rules texts say what each player does, and how long it lasts', () => {
+test('rules texts say what each player does, and that the rest holds during the event', () => {
   const { definition } = gameWith(OPTIONS).tables;
   const told = (id: string, language: 'en' | 'fr' | 'de'): string[] => {
     const found = definition.cards.find((one) => one.id === id);
     return found ? describeCard(found, language, namesOf(definition, language)) : [];
   };
-  expect(told('boom', 'en')).toEqual(['Until the end of the round, cards cost you 1 coin less.']);
-  expect(told('boom', 'fr')).toEqual([
-    'Jusqu’à la fin de la manche, les cartes vous coûtent 1 pièce de moins.',
-  ]);
-  expect(told('boom', 'de')).toEqual(['Bis zum Ende der Runde kosten Karten dich 1 Münze weniger.']);
+  expect(told('boom', 'en')).toEqual(['During this event, cards cost you 1 coin less.']);
+  expect(told('boom', 'fr')).toEqual(['Pendant cet événement, les cartes vous coûtent 1 pièce de moins.']);
+  expect(told('boom', 'de')).toEqual(['Während dieses Ereignisses kosten Karten dich 1 Münze weniger.']);
   expect(told('jubilee', 'en').at(-1)).toBe('Each player gets 1 coin at the start of their next turn.');
 });

@@ -1,7 +1,7 @@
 // German words beside maps and on cards.
 import type { Words } from './words.ts';
 
-const pointsOf = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+const pointsOf = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const GERMAN: Words = {
   barrier: 'Sperre',
@@ -28,7 +28,7 @@ export const GERMAN: Words = {
   card: {
     value: (n) => (n === 1 ? 'bringt 1 Münze' : `bringt ${n} Münzen`),
     cost: (n) => `Kosten ${n}`,
-    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+    points: pointsOf,
   },
   diff: {
     title: (packs, since) => `Was sich in ${packs} seit ${since} geändert hat`,

@@ -1,7 +1,7 @@
 // English words beside maps and on cards.
 import type { Words } from './words.ts';
 
-const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const pointsOf = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 export const ENGLISH: Words = {
   barrier: 'Barrier',
@@ -28,7 +28,7 @@ export const ENGLISH: Words = {
   card: {
     value: (n) => (n === 1 ? 'gives 1 coin' : `gives ${n} coins`),
     cost: (n) => `cost ${n}`,
-    points: (n) => (n === 1 ? '1 point' : `${n} points`),
+    points: pointsOf,
   },
   diff: {
     title: (packs, since) => `What changed in ${packs} since ${since}`,

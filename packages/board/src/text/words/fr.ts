@@ -1,7 +1,7 @@
 // French words beside maps and on cards.
 import type { Words } from './words.ts';
 
-const pointsOf = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const pointsOf = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 export const FRENCH: Words = {
   barrier: 'Barrière',
@@ -28,7 +28,7 @@ export const FRENCH: Words = {
   card: {
     value: (n) => (n === 1 ? 'rapporte 1 pièce' : `rapporte ${n} pièces`),
     cost: (n) => `coût ${n}`,
-    points: (n) => (n === 1 ? '1 point' : `${n} points`),
+    points: pointsOf,
   },
   diff: {
     title: (packs, since) => `Ce qui a changé dans ${packs} depuis ${since}`,

@@ -58,7 +58,7 @@ export const DECK_BUILDERS: readonly KeywordGame[] = [
       { keyword: 'Acquire without paying', does: 'take a card up to a cost', card: 'lease' },
       { keyword: 'Banish', does: 'trash a card from hand', card: 'clear-out' },
       { keyword: 'Banish from the center', does: 'trash a card that is for sale', card: 'cancelled-order' },
-      { keyword: 'Construct', does: 'stay in play and work each turn', card: 'standby-engine' },
+      { keyword: 'Construct', does: 'stay in play and work each turn', card: 'slow-freight' },
       { keyword: 'Center row', does: 'cards of one deck lie open', setup: 'rows-tokyo' },
       { keyword: 'Unite', does: 'more with a second card of its kind', card: 'harbour-tug' },
     ],
@@ -83,7 +83,7 @@ export const DECK_BUILDERS: readonly KeywordGame[] = [
       { keyword: 'Ally ability', does: 'more with another card of its faction', card: 'harbour-tug' },
       { keyword: 'Scrap this card', does: 'trash it for a last effect', card: 'special-train' },
       { keyword: 'Scrap in the trade row', does: 'trash a card that is for sale', card: 'cancelled-order' },
-      { keyword: 'Base', does: 'stay in play and work each turn', card: 'standby-engine' },
+      { keyword: 'Base', does: 'stay in play and work each turn', card: 'slow-freight' },
       {
         keyword: 'Outpost',
         does: 'must be destroyed first',

@@ -249,7 +249,7 @@ function rulings(word: string): string[] {
 /** The schema's word for a value of the type. */
 function typeName({ type }: ParamSpec): string {
   const { title } = LANGUAGE_DEFS[type] as { readonly title: string };
-  return title.replace(/\{[^}]*\}+/g, (code) => `\`${code}\``).replaceAll('|', '\\|');
+  return title.replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, (code) => `\`${code}\``).replaceAll('|', '\\|');
 }
 
 /** Ends in a line end. */

@@ -108,7 +108,7 @@ export const GERMAN: RulesWords = {
     `Es endet auch nach einem Spielzug, wenn ein Spieler höchstens noch ${n(count, 'Gleis', 'Gleise')} hat.`,
   oneMoreTurn: (what) =>
     what === 'turn'
-      ? 'Danach hat jeder noch einen Spielzug, zuletzt der Spieler, der das Ende herbeigeführt hat.'
+      ? 'Ist das Ende erreicht, hat jeder noch einen Spielzug, zuletzt der Spieler, der es herbeigeführt hat.'
       : 'Die laufende Runde wird vorher noch zu Ende gespielt; danach folgt eine letzte.',
   tie: (how) =>
     how === 'joint'
@@ -148,8 +148,9 @@ export const GERMAN: RulesWords = {
   resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` und kann höchstens ${limit} haben`;
     const all = total === undefined ? '' : ` Insgesamt gibt es ${total}.`;
-    const extra = more === undefined ? '' : ` Dazu kommen in Spielreihenfolge: ${list(more.map(String))}.`;
-    return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}.${extra} Was er davon hat, behält er von Zug zu Zug.${all}`;
+    const extra =
+      more === undefined ? '' : ` Dazu kommen zu Beginn in Spielreihenfolge: ${list(more.map(String))}.`;
+    return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}.${extra} Was er davon hat, behält er von Spielzug zu Spielzug.${all}`;
   },
   exchange: ({ pay, get, once }) =>
     `In seinem Spielzug kann ein Spieler ${once ? 'einmal' : 'beliebig oft'} ${goods(pay)} gegen ${goods(get)} tauschen.`,

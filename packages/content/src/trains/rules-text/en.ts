@@ -16,7 +16,7 @@ export const ENGLISH: RulesWords = {
   seats: ({ min, max }) => `For ${min === max ? min : `${min} to ${max}`} players.`,
   handSize: (count) => `Draw ${n(count, 'card')} at the end of your turn.`,
   turnOrder: (first) =>
-    `Before each round but the first, the order of turns is set anew: from the player with the ${first === 'fewest-points' ? 'fewest points to the one with the most' : 'most points to the one with the fewest'}. Those with as many stay as they were.`,
+    `Before each round but the first, the order of turns is set anew: from the player with the ${first === 'fewest-points' ? 'fewest points to the one with the most' : 'most points to the one with the fewest'}. Tied players keep their order.`,
   firstHands: (counts) => `First hands in turn order: ${list(counts.map(String))} cards.`,
   firstCoins: (counts) => `Coins to begin the first turn with, in turn order: ${list(counts.map(String))}.`,
   lastPlacesFirst: () => 'First rails: the last player lays first.',
@@ -130,11 +130,12 @@ export const ENGLISH: RulesWords = {
   resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` and can have at most ${limit}`;
     const all = total === undefined ? '' : ` There are ${total} in all.`;
-    const extra = more === undefined ? '' : ` On top of that, in turn order: ${list(more.map(String))}.`;
+    const extra =
+      more === undefined ? '' : ` In turn order, players begin with ${list(more.map(String))} more.`;
     return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}.${extra} Players keep theirs from turn to turn.${all}`;
   },
   exchange: ({ pay, get, once }) =>
-    `In their turn, a player can exchange ${goods(pay)} for ${goods(get)}, ${once ? 'once in each turn' : 'as often as they like'}.`,
+    `On their turn, a player can exchange ${goods(pay)} for ${goods(get)}, ${once ? 'once in each turn' : 'as often as they like'}.`,
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,
   headings: {
     rules: (title) => `Rules: ${title}`,

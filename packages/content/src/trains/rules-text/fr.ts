@@ -140,7 +140,10 @@ export const FRENCH: RulesWords = {
   resource({ name, names, start = 0, limit, total, more }) {
     const most = limit === undefined ? '' : ` et peut en avoir au plus ${limit}`;
     const all = total === undefined ? '' : ` Il y en a ${total} en tout.`;
-    const extra = more === undefined ? '' : ` En plus, dans l’ordre du tour : ${list(more.map(String))}.`;
+    const extra =
+      more === undefined
+        ? ''
+        : ` Au début, ils en reçoivent en plus, dans l’ordre du tour : ${list(more.map(String))}.`;
     return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}.${extra} Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
   },
   exchange: ({ pay, get, once }) =>

@@ -26,20 +26,26 @@ export function describeBy(
 ): string[] {
   const told = (tell: (t: Teller) => readonly string[]): string[] =>
     tell(new TellerOf(grammar, names, switches)).map((clause) => grammar.sentence(clause));
+  const lasting = told((t) =>
+    tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role),
+  );
+  const effect = told((t) => tellEffect(t, card));
   return [
     ...told((t) => tellAlsoCosts(t, Object.entries(card.alsoCosts ?? {}))),
     ...(['cheaper', 'dearer'] as const).flatMap((way) =>
       told((t) => (card[way] === undefined ? [] : [tellPrice(t, card[way], way)])),
     ),
     ...told((t) => (card.buyIf === undefined ? [] : [tellBuyIf(t, card.buyIf)])),
-    ...told((t) => tellLasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])), card.role)),
-    ...told((t) => tellEffect(t, card)),
+    ...(stays(card) ? [effect, lasting] : [lasting, effect]).flat(),
     ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
     ...told((t) => tellBought(t, card, 'gained', card.onGain)),
     ...told((t) => (card.reaction ? [tellReaction(t, card.reaction)] : [])),
     ...told((t) => (card.endPoints === undefined ? [] : [tellPoints(t, card.endPoints, card.points !== 0)])),
   ];
 }
+
+/** What lasts is in force while the effect is applied, but goes on after it if the card stays in play. */
+const stays = ({ effect = [] }: CardDefinition): boolean => effect.some((step) => 'stay' in step);
 
 function tellEffect(t: Teller, card: CardDefinition): string[] {
   const effect = effectOf(card);

@@ -1,9 +1,8 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
+import type { Cards, CellFilter, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
 import type { Teller } from './grammar.ts';
-import { inCity } from './plan/in-city.ts';
 import type { Done } from './selected.ts';
 
 /** One clause for each step, without a capital or a full stop. `must` words those that cannot be declined, where it can. */
@@ -122,7 +121,7 @@ function remember(t: Teller, step: ReadStep): void {
     case 'build-station':
     case 'place-tokens': {
       const { as, where = {}, count = 1 } = step.params;
-      const cells = step.op === 'build-station' ? inCity(where) : where;
+      const cells: CellFilter = step.op === 'build-station' ? { ...where, place: 'city' } : where;
       if (as !== undefined) t.select(as, { cells, many: count !== 1, used: true });
       return;
     }

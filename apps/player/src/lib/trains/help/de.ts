@@ -49,7 +49,7 @@ export const DE: typeof EN = {
     pile: (card, left) => `Der Stapel ${card} ist leer: noch ${left}.`,
     fewRails: (of) => `Jemand hat höchstens noch ${n(of, 'Gleis', 'Gleise')}.`,
     oneMore: {
-      turn: 'Danach hat jeder noch einen Zug.',
+      turn: 'Dann hat jeder noch einen Spielzug.',
       round: 'Die laufende Runde wird vorher noch zu Ende gespielt; danach folgt eine letzte.',
     },
     finishRound: 'Die laufende Runde wird vorher noch zu Ende gespielt.',

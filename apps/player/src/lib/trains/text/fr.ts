@@ -30,7 +30,7 @@ export const FR: typeof EN = typeset({
     name: (card) => `${card} : nommez une carte`,
     reaction: (card) => `${card} va vous toucher. Montrer une carte ?`,
     instead: (card, of) =>
-      `Vous devriez ${{ gain: 'acquérir', discard: 'défausser' }[String(of)] ?? 'mettre au rebut'} ${card}. Que se passe-t-il à la place ?`,
+      `Vous devriez ${{ gain: 'recevoir', discard: 'défausser' }[String(of)] ?? 'mettre au rebut'} ${card}. Que se passe-t-il à la place ?`,
     asUsual: 'Rien d’autre',
     answer: 'Montrer une carte de votre main ?',
     showNone: 'Ne rien montrer',

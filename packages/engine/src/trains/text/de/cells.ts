@@ -4,7 +4,7 @@ import type { CellFilter } from '../../language/values.ts';
 import type { Case, Clause, Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import type { Noun } from '../noun.ts';
-import { onlyAny, onlyChosen, placeOf } from '../plan/cell-readings.ts';
+import { isPlain, onlyAny, onlyChosen, placeOf } from '../plan/cell-readings.ts';
 import { cellsOf } from '../plan/cells.ts';
 import type { Chosen } from '../selected.ts';
 import { byCase } from './declension.ts';
@@ -81,11 +81,15 @@ export function cellHead(place: Place, terrains: readonly string[], many: boolea
   return `${kind} auf ${many ? '' : 'einem '}${names}`;
 }
 
-/** "eigenen Waren-Markern". */
-export function tokensWith(_t: Teller, token: string, of: Who): Noun {
-  const whose = (ending: string): string =>
-    ({ own: `eigen${ending} `, opponents: `gegnerisch${ending} `, all: '' })[of];
-  return { one: `${whose('em')}${token}-Marker`, many: `${whose('en')}${token}-Markern` };
+/** "gegnerischen Waren-Markern", "Waren-Marker von dir": others than the reader may be the subject. */
+export function tokensWith(t: Teller, token: string, of: Who): Noun {
+  const said = (ending: string, marker: string): string =>
+    ({
+      own: t.said('{marker} von {dir|ihm}', { marker }),
+      opponents: `gegnerisch${ending} ${marker}`,
+      all: marker,
+    })[of];
+  return { one: said('em', `${token}-Marker`), many: said('en', `${token}-Markern`) };
 }
 
 export function notCells(t: Teller, cells: CellFilter, many: boolean): string {
@@ -116,8 +120,12 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean, kase: Case)
 }
 
 export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
-  if (relation === 'on') return onCells(t, cells, many, 'dative');
+  const plain = isPlain(t, cells);
+  if (relation === 'on' || ((relation === 'in' || relation === 'into') && plain))
+    return onCells(t, cells, many, 'dative');
   if (relation === 'onto') return onCells(t, cells, many, 'accusative');
-  const preposition = { in: 'in', into: 'in', from: 'von', outOf: 'aus', off: 'von' }[relation];
+  const preposition = { in: 'in', into: 'in', from: 'von', outOf: plain ? 'von' : 'aus', off: 'von' }[
+    relation
+  ];
   return `${preposition} ${cellPhrase(t, cells, many, 'dative')}`;
 }

@@ -120,7 +120,10 @@ export function inTurn(clauses: readonly string[], lead: Lead = 'first'): string
   const first = resolve(told[0] ?? '', lead);
   const rest = told.slice(1);
   if (told.some((one) => /[,;:]/.test(one)))
-    return [first, ...rest.map((one) => `dann ${resolve(one, 'inverted')}`)].join('; ');
+    return [
+      first,
+      ...rest.map((one) => (one.startsWith('wenn ') ? `und ${one}` : `dann ${resolve(one, 'inverted')}`)),
+    ].join('; ');
   // A subject that has been said is not repeated.
   const subject = subjectOf(told[0] ?? '');
   const others = rest.map((one) => {

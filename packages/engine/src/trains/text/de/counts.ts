@@ -5,7 +5,8 @@ import type { Case } from '../forms.ts';
 import { entryOf, type Counted, type CountWords, type Teller } from '../grammar.ts';
 import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';
-import { cellPhrase, onCells } from './cells.ts';
+import { inCity } from '../plan/in-city.ts';
+import { cellPhrase, onCells, placed } from './cells.ts';
 import { EACH, THE, weak, type Gender } from './declension.ts';
 import { theCards } from './figures.ts';
 import { genderOf, participle } from './heads.ts';
@@ -20,7 +21,7 @@ export const counts: CountWords = {
   rails: (t, { rails = 'all', ...cells }) =>
     countedOf(t, rails, 'jedes', 'Gleis', 'Gleise', ` ${onCells(t, cells, true, 'dative')}`),
   stations: (t, cities) => {
-    const where = inCities(t, cities);
+    const where = placed(t, 'in', inCity(cities), true);
     return counted(`der Bahnhöfe ${where}`, `jeden Bahnhof ${where}`, `Bahnhöfe ${where}`);
   },
   cells: (t, cells) => {
@@ -212,10 +213,6 @@ function countedOf(
 export function extremeNumber(side: 'most' | 'fewest', what: string, kase: Case): string {
   const adjective = side === 'most' ? 'höchst' : 'niedrigst';
   return `${THE.feminine[kase]} ${weak(adjective, 'feminine', kase)} Anzahl ${what}`;
-}
-
-function inCities(t: Teller, cities: CellFilter): string {
-  return `in ${cellPhrase(t, { ...cities, place: cities.place ?? 'city' }, true, 'dative')}`;
 }
 
 /** "der Züge auf deiner Hand", "jede abgelegte Karte", "abgelegte Karten". */

@@ -17,8 +17,8 @@ export function waived(
       ? []
       : [{ verb: 'gain' as const, rest: `${why} keine ${cardOf(t.names('waste', 'card'), true)}` }]),
   ];
-  if (t.mood === 'infinitive') return list(said.map(({ verb, rest }) => clause(t, verb, rest)));
   const when = thisTurn ? t.said('bis zum Ende {deines|des} Spielzugs ') : '';
+  if (t.mood === 'infinitive') return when + list(said.map(({ verb, rest }) => clause(t, verb, rest)));
   return list(
     said.map(({ verb, rest }, i) =>
       i === 0

@@ -17,6 +17,7 @@ export const WORDS: Lexicon = {
   onlyIf: ', ',
 
   bounds: { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau' },
+  inAll: 'insgesamt {limit}',
   none: 'keine',
   singular: /(?:^| )1$/,
   per: 'für',
@@ -136,6 +137,7 @@ export const WORDS: Lexicon = {
   fromGame: 'aus dem Spiel',
   intoDeck: 'in {dein|sein}en Nachziehstapel',
   deck: '{dein|sein}en Nachziehstapel',
+  hand: '{dein|sein}e Hand',
   atRandom: 'zufällig {cards}',
   again: 'noch einmal',
   each: {
@@ -156,7 +158,7 @@ export const WORDS: Lexicon = {
   mustApply: 'du musst diesen Effekt ausführen, wenn er sich ausführen lässt',
 
   whileInPlay: 'solange diese Karte im Spiel ist,',
-  roles: { power: 'während des ganzen Spiels', event: 'bis zum Ende der Runde' },
+  roles: { power: 'während des ganzen Spiels', event: 'während dieses Ereignisses' },
   lasts: {
     'turn-end': 'bis zum Ende des Spielzugs',
     'next-turn': 'bis zum Beginn {dein|sein}es nächsten Spielzugs',
@@ -164,6 +166,7 @@ export const WORDS: Lexicon = {
     'game-end': 'bis zum Ende der Partie',
   },
   lastsTurns: 'bis zum Ende {turns}',
+  staysTurns: 'während {dein|sein}er nächsten {turns} Spielzüge',
   nextTurns: {
     one: '{dein|sein}es nächsten Spielzugs',
     many: '{dein|sein}er nächsten {turns} Spielzüge',

@@ -4,7 +4,7 @@ import type { CellFilter } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import type { Noun } from '../noun.ts';
-import { onlyAny, placeOf } from '../plan/cell-readings.ts';
+import { isPlain, onlyAny, placeOf } from '../plan/cell-readings.ts';
 import { cellNoun as nounOfCells, cellsOf as phraseOfCells } from '../plan/cells.ts';
 import type { Chosen } from '../selected.ts';
 import { list, withArticle } from './words.ts';
@@ -76,7 +76,9 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean): string {
 }
 
 export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
-  if (relation === 'on' || relation === 'onto') return onCells(t, cells, many);
+  const isOn = relation === 'on' || relation === 'onto';
+  if (isOn || ((relation === 'in' || relation === 'into') && isPlain(t, cells)))
+    return onCells(t, cells, many);
   const preposition = { in: 'in', into: 'in', from: 'from', outOf: 'from', off: 'off' }[relation];
   return `${preposition} ${cellsOf(t, cells, many)}`;
 }

@@ -58,7 +58,8 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
 
 export function inTurn(clauses: readonly string[]): string {
   const told = withoutPlus(clauses);
-  if (told.some((one) => /[,;:]/.test(one))) return told.join('; then ');
+  if (told.some((one) => /[,;:]/.test(one)))
+    return told.join('; then ').replaceAll('; then if ', '; then, if ');
   return inOption(told).replaceAll(/(, | and )they (?!may |have |pay no |gain no )/g, '$1');
 }
 
@@ -70,6 +71,6 @@ export function inOption(clauses: readonly string[]): string {
 function withoutPlus(clauses: readonly string[]): readonly string[] {
   if (clauses.every((one) => one.startsWith('+'))) return clauses;
   return clauses.map((one) =>
-    one.replace(/^\+(?=\d+ (coin|point))/, (_, what) => (what === 'coin' ? 'get ' : 'score ')),
+    one.replace(/^\+(?=\d+ (point)?)/, (_, point) => (point === undefined ? 'get ' : 'score ')),
   );
 }

@@ -25,6 +25,8 @@ export const WORDS = {
 
   // numbers and amounts
   bounds: { atLeast: 'at least', atMost: 'at most', exactly: 'exactly' },
+  /** A limit that is not one of the number of things counted: "2 coins for each train, at most 6 in all". */
+  inAll: '{limit} in all',
   /** Before the plural of what there is none of, if that needs no number. */
   none: 'no' as string | undefined,
   /** Numbers that take the singular, at the end of a phrase. */
@@ -179,6 +181,7 @@ export const WORDS = {
   fromGame: 'from the game',
   intoDeck: 'into {your|their} deck',
   deck: '{your|their} deck',
+  hand: '{your|their} hand',
   atRandom: '{cards} at random',
   again: 'again',
   each: {
@@ -203,10 +206,7 @@ export const WORDS = {
 
   // what lasts
   whileInPlay: 'while this card is in play,',
-  roles: { power: 'for the whole game,', event: 'until the end of the round,' } satisfies Record<
-    CardRole,
-    string
-  >,
+  roles: { power: 'for the whole game,', event: 'during this event,' } satisfies Record<CardRole, string>,
   lasts: {
     'turn-end': 'for the rest of the turn',
     'next-turn': 'until {your|their} next turn begins',
@@ -214,6 +214,7 @@ export const WORDS = {
     'game-end': 'for the rest of the game',
   } satisfies Record<Until, string>,
   lastsTurns: 'until the end of {turns}',
+  staysTurns: 'for {your|their} next {turns} turns',
   nextTurns: {
     one: '{your|their} next turn',
     many: '{your|their} next {turns} turns',

@@ -4,7 +4,7 @@ import type { CellFilter } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { Teller } from '../grammar.ts';
 import type { Noun } from '../noun.ts';
-import { onlyAny, onlyChosen, placeOf } from '../plan/cell-readings.ts';
+import { isPlain, onlyAny, onlyChosen, placeOf } from '../plan/cell-readings.ts';
 import { cellNoun as nounOfCells, cellsOf as phraseOfCells } from '../plan/cells.ts';
 import type { Chosen } from '../selected.ts';
 import { de, list } from './words.ts';
@@ -81,8 +81,9 @@ export function onCells(t: Teller, cells: CellFilter, many: boolean, article: 'd
 }
 
 export function placed(t: Teller, relation: Relation, cells: CellFilter, many: boolean): string {
-  if (relation === 'on' || relation === 'onto')
-    return onCells(t, cells, many, relation === 'on' ? 'les' : 'des');
+  const isOn = relation === 'on' || relation === 'onto';
+  if (isOn || ((relation === 'in' || relation === 'into') && isPlain(t, cells)))
+    return onCells(t, cells, many, relation === 'onto' ? 'des' : 'les');
   const phrase = cellWithArticle(t, cells, many);
   if (relation === 'into') return `dans ${phrase}`;
   if (relation === 'in') return `dans ${phrase.replace(/^des /, 'les ')}`;

@@ -98,7 +98,8 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
 
 export function inTurn(clauses: readonly string[]): string {
   const told = withoutPlus(clauses);
-  if (told.some((one) => /[,;:]/.test(one))) return told.join(`${NBSP}; puis `);
+  if (told.some((one) => /[,;:]/.test(one)))
+    return told.join(`${NBSP}; puis `).replaceAll(/; puis (?=si |s’il )/g, '; puis, ');
   return inOption(told);
 }
 
@@ -110,6 +111,6 @@ export function inOption(clauses: readonly string[]): string {
 function withoutPlus(clauses: readonly string[]): readonly string[] {
   if (clauses.every((one) => one.startsWith('+'))) return clauses;
   return clauses.map((one) =>
-    one.replace(/^\+(?=\d+ (pièce|point))/, (_, what) => (what === 'pièce' ? 'recevez ' : 'marquez ')),
+    one.replace(/^\+(?=\d+ (point)?)/, (_, point) => (point === undefined ? 'recevez ' : 'marquez ')),
   );
 }

@@ -17,6 +17,7 @@ export const WORDS: Lexicon = {
   onlyIf: ' ',
 
   bounds: { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' },
+  inAll: '{limit} en tout',
   none: undefined,
   singular: /(?:^| )[01]$/,
   per: 'par',
@@ -141,6 +142,7 @@ export const WORDS: Lexicon = {
   fromGame: 'du jeu',
   intoDeck: 'dans {votre|son} deck',
   deck: '{votre|son} deck',
+  hand: '{votre|sa} main',
   atRandom: 'au hasard {cards}',
   again: 'à nouveau',
   each: {
@@ -176,7 +178,7 @@ export const WORDS: Lexicon = {
   mustApply: 'vous devez appliquer cet effet s’il peut l’être',
 
   whileInPlay: 'tant que cette carte est en jeu,',
-  roles: { power: 'pendant toute la partie,', event: 'jusqu’à la fin de la manche,' },
+  roles: { power: 'pendant toute la partie,', event: 'pendant cet événement,' },
   lasts: {
     'turn-end': 'jusqu’à la fin du tour',
     'next-turn': 'jusqu’au début de {votre|son} prochain tour',
@@ -184,6 +186,7 @@ export const WORDS: Lexicon = {
     'game-end': 'jusqu’à la fin de la partie',
   },
   lastsTurns: 'jusqu’à la fin {turns}',
+  staysTurns: 'pendant {vos|ses} {turns} prochains tours',
   nextTurns: {
     one: 'de {votre|son} prochain tour',
     many: 'de {vos|ses} {turns} prochains tours',

@@ -43,6 +43,11 @@ export function placeOf(t: Teller, cells: CellFilter): Place | undefined {
   return onlyChosen(t, cells)?.place ?? kindOfPlace(cells);
 }
 
+/** Chosen cells that are called just that, even if stations are there: "on that cell", but "in that city". */
+export function isPlain(t: Teller, cells: CellFilter): boolean {
+  return onlyChosen(t, cells)?.place === 'none';
+}
+
 /** Tokens of a kind, anybody's unless it is said whose. */
 interface LackingTokens {
   readonly kind: string;

@@ -250,7 +250,8 @@ function turnsPhrase(t: Teller, { trigger, turns, later }: Turns): string {
 /** How long a card stays in play. */
 export function stayPhrase(t: Teller, { until = 'game-end', turns = 0 }: OpParams<'stay'>): string {
   const { words } = t.grammar;
-  if (turns > 0) return t.said(words.lastsTurns, { turns: nextTurns(t, turns, 'many') });
+  if (turns > 1) return t.said(words.staysTurns, { turns });
+  if (turns === 1) return t.said(words.lasts['next-turn-end']);
   return until === 'game-end' ? words.beyond : t.said(words.lasts[until]);
 }
 

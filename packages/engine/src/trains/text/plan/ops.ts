@@ -1,6 +1,6 @@
 // The sentence of each op: who does it is the mood of the text, what is done with what is said here, and the order of the parts is each
 // language's `clause`.
-import type { Receiver, Target } from '../../language/params.ts';
+import type { Receiver, Target, Zone } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, Count } from '../../language/values.ts';
 import type { Relation } from '../forms.ts';
 import type { OpWords, Teller } from '../grammar.ts';
@@ -112,9 +112,14 @@ export const OPS: OpWords = {
   discard: (t, { cards }) => act(t, 'discard', cards),
   trash: (t, { cards }) => act(t, 'trash', cards),
   remove: (t, { cards }) => act(t, 'remove', cards, t.grammar.words.fromGame),
-  show: (t, { cards }) => t.grammar.clause(t, 'show', cardsPhrase(t, cards, true)),
+  show: (t, { cards }) =>
+    t.grammar.clause(
+      t,
+      'show',
+      isAllOf(cards, 'hand') ? t.said(t.grammar.words.hand) : cardsPhrase(t, cards, true),
+    ),
   shuffle: (t, { cards }) =>
-    typeof cards !== 'string' && cards.from === 'deck' && cards.where === undefined
+    isAllOf(cards, 'deck')
       ? t.grammar.clause(t, 'shuffle', t.said(t.grammar.words.deck))
       : act(t, 'shuffle', cards, t.said(t.grammar.words.intoDeck)),
   return: (t, { cards }) => act(t, 'return', cards, t.grammar.words.toSupply),
@@ -165,6 +170,11 @@ export const OPS: OpWords = {
   },
   'apply-effect': (t, { of }) => t.grammar.clause(t, 'apply', t.grammar.effectOf(t, of)),
 };
+
+/** All cards of a zone. */
+function isAllOf(cards: Cards, zone: Zone): boolean {
+  return typeof cards === 'string' ? cards === zone : cards.from === zone && cards.where === undefined;
+}
 
 /** "+2 coins", or with a verb where the sentence needs one. */
 function plus(t: Teller, verb: VerbName, what: string): string {

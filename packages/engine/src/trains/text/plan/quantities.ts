@@ -47,8 +47,11 @@ export function quantity(t: Teller, amount: Amount, noun: Noun): string {
   if (present)
     return `${quantity(t, present.times, noun)}${words.onlyIf}${t.grammar.ifSo(present.condition)}${words.end}`;
   const limited = readLimited(t, amount);
-  if (limited)
-    return `${quantity(t, limited.of, noun)}, ${words.bounds[limited.bound]} ${limited.limit}${words.end}`;
+  if (limited) {
+    const limit = `${words.bounds[limited.bound]} ${limited.limit}`;
+    const said = limited.inAll ? t.said(words.inAll, { limit }) : limit;
+    return `${quantity(t, limited.of, noun)}, ${said}${words.end}`;
+  }
   const each = forEach(t, amount);
   if (each) return `${quantity(t, each.times, noun)} ${words.per} ${each.what}`;
   return t.grammar.equalTo(t, noun, amount);
@@ -79,18 +82,25 @@ function presence(amount: Exclude<Amount, number>): Condition {
     : { compare: { amount, atLeast: 1 } };
 }
 
-/** An amount for each thing that has a limit: 1 for every 4 trains, at most 5. */
+/** An amount that has a limit: 1 for every 4 trains, at most 5. */
 function readLimited(
   t: Teller,
   amount: Amount,
-): { readonly of: Amount; readonly bound: 'atMost' | 'atLeast'; readonly limit: number } | undefined {
+):
+  | {
+      readonly of: Amount;
+      readonly bound: 'atMost' | 'atLeast';
+      readonly limit: number;
+      readonly inAll: boolean;
+    }
+  | undefined {
   if (typeof amount !== 'object' || !('min' in amount || 'max' in amount)) return undefined;
   const both = 'min' in amount ? amount.min : amount.max;
   const limit = both.find((one) => typeof one === 'number');
   const of = both.find((one) => typeof one === 'object');
   if (both.length !== 2 || limit === undefined || of === undefined) return undefined;
-  if (forEach(t, of)?.times !== 1) return undefined;
-  return { of, bound: 'min' in amount ? 'atMost' : 'atLeast', limit };
+  const times = forEach(t, of)?.times ?? 1;
+  return { of, bound: 'min' in amount ? 'atMost' : 'atLeast', limit, inAll: times !== 1 };
 }
 
 /** A quantity for each counted thing: "each train in your hand", "every 3 stations in cities". */
