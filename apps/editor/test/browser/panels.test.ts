@@ -14,11 +14,12 @@ test('panels are hidden and shown by pointer, keys and menu, and stay so', async
   await expect(tabs).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect((await studio.canvas.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 100);
-  await page.goto(`${studio.server.url}edit?file=trains%2Fstrategies%2Fbig-money.yaml`);
+  await page.goto(`${studio.server.url}edit?file=trains%2Ftests%2Ftrains.yaml`);
   await expect(page.getByTestId('text')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Problems' })).toBeHidden();
+  const problems = page.getByRole('complementary', { name: 'Problems' });
+  await expect(problems).toBeHidden();
   await page.keyboard.press('Control+b');
-  await expect(page.getByRole('tab', { name: 'Problems' })).toBeVisible();
+  await expect(problems).toBeVisible();
 
   await studio.open(MAP);
   await studio.canvas.focus();

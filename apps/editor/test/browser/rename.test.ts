@@ -81,9 +81,8 @@ test('a map, rules, a strategy and a terrain are renamed from where they are sho
   await studio.save();
   await expect.poll(() => studio.read(SETUP)).toMatch(/rules: wetland\b[^]*map: marsh\b/);
 
-  await studio.open(strategy);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Change the id…' }).click();
+  await studio.go(`edit?file=${encodeURIComponent(strategy)}`);
+  await page.getByRole('button', { name: 'Change Id' }).click();
   await changeId(page, 'cheap');
   await studio.save();
   expect(await studio.read(strategy)).toBe(STRATEGY.replace('id: prices', 'id: cheap'));
@@ -92,7 +91,8 @@ test('a map, rules, a strategy and a terrain are renamed from where they are sho
   const swampy =
     '  - { id: eel-boat, name: Eel Boat, categories: [action, eels], cost: 2, effect: [{ waive: [swamp] }] }\n';
   await studio.write(cards, (await studio.read(cards)).replace('cards:\n', `cards:\n${swampy}`));
-  await studio.open('homebrew-fenland/pack.yaml');
+  await studio.go('edit?file=homebrew-fenland%2Fpack.yaml');
+  await expect(page.getByTestId('form')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Change the id…' }).click();
   await page.getByRole('combobox', { name: 'Of which' }).selectOption('terrain swamp');

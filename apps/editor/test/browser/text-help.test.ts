@@ -91,13 +91,16 @@ test('names from files stay text under the pointer', async ({ studio, page }) =>
   const name = '<img src=x onerror="document.title = 1"> **bold** [link](https://example.org)';
   const card = `  - { id: odd, name: ${JSON.stringify(name)}, categories: [train], cost: 1 }\n`;
   await studio.write('trains/cards/odd.yaml', `format: 1\ncards:\n${card}`);
-  await studio.write('trains/strategies/odd.yaml', 'format: 1\nid: odd\nname: Odd\nbuy:\n  - odd\n');
-  await studio.go('edit?file=trains%2Fstrategies%2Fodd.yaml');
+  await studio.write(
+    'trains/tests/odd.yaml',
+    'format: 1\ntests:\n  - name: odd\n    setup: every-kind\n    market:\n      - odd\n    expect: { coins: 0 }\n',
+  );
+  await studio.go('edit?file=trains%2Ftests%2Fodd.yaml');
   const code = page.getByRole('textbox', { name: /^Text of/ });
   const hint = page.locator('.yaml-hover');
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await code.getByText('- odd').hover({ position: { x: 40, y: 8 } });
+    await code.getByText('- odd').hover({ position: { x: 72, y: 8 } });
     await expect(hint).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(hint.locator('p').first()).toContainText(name);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContent, overlaySource } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, replayRecord } from '@railwright/engine';
+import { gamesVersion } from '@railwright/engine/program';
 import { expect, test } from 'vitest';
 import { notedGames, openGame } from './notes.ts';
 
@@ -38,7 +39,8 @@ test('the game of a file is opened as it was played', async () => {
   if (opened.kind !== 'shown') throw new Error(opened.reason);
   expect(opened.changed).toBeUndefined();
   const { definition } = JSON.parse(opened.json) as { definition: Parameters<typeof createGame>[0] };
-  expect(replayRecord(createGame(definition, 2), opened.record).problem).toBeUndefined();
+  const program = gamesVersion();
+  expect(replayRecord(createGame(definition, 2), opened.record, { program }).problem).toBeUndefined();
 });
 
 test('of a game of an earlier version, the part that can still be played is opened, and a sentence says why', async () => {
@@ -48,7 +50,8 @@ test('of a game of an earlier version, the part that can still be played is open
   expect(opened.changed).toMatch(/another version of homebrew-fenland\/fenland-duel\. .* Only the first \d+/);
   expect(opened.record.content).toBe(opened.hash);
   const { definition } = JSON.parse(opened.json) as { definition: Parameters<typeof createGame>[0] };
-  expect(replayRecord(createGame(definition, 2), opened.record).problem).toBeUndefined();
+  const program = gamesVersion();
+  expect(replayRecord(createGame(definition, 2), opened.record, { program }).problem).toBeUndefined();
   expect(opened.record.choices.length).toBeGreaterThan(5);
 });
 

@@ -25,6 +25,7 @@ interface StepListProps {
 interface LastingListProps {
   label: string;
   path: Path;
+  cells?: readonly string[];
 }
 
 export interface FormParts {
