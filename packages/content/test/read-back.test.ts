@@ -61,7 +61,7 @@ function readBack(sentence: string, language: Language): Simple[] {
 /** The step if it can be said in a few words: a number of something and nothing else. */
 function simple(step: Step): Simple[] {
   const { op, params } = readStep(step);
-  const { count, cards: which, ...more } = params as Record<string, unknown>;
+  const { count, cards: which, as: _name, ...more } = params as Record<string, unknown>;
   if (Object.keys(more).length > 0) return [];
   if (op === 'trash') return which === 'self' ? [[op, 1]] : [];
   const known = SENTENCES.en.some(([name]) => name === op);
