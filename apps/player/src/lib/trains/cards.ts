@@ -4,6 +4,13 @@ import { tellerOf } from './teller.svelte.ts';
 import type { ToldCard, ToldCards } from '../bundle/card-texts.ts';
 import { tellCard } from './tell-card.ts';
 
+/** So many of a resource, in its color. */
+export interface Also {
+  readonly count: number;
+  readonly name: string;
+  readonly color: string;
+}
+
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   name(card: string): string;
@@ -11,6 +18,8 @@ export interface CardBook {
   text(card: string): readonly string[];
   /** Descriptions of the options of its choice, if it has one with that many. */
   options(card: string, atLeast: number): readonly string[];
+  /** What it costs beside coins. */
+  also(card: string): readonly Also[];
   isPlayable(card: string): boolean;
   /** A strip of its picture, as a data URI; undefined for one without. */
   art(card: string): string | undefined;
@@ -43,6 +52,12 @@ export function openCardBook(
     art: (card) => (Object.hasOwn(art, card) ? art[card] : undefined),
     text: (id) => tell(id).text,
     options: (id, atLeast) => tell(id).options?.find(({ length }) => length >= atLeast) ?? [],
+    also: (id) =>
+      Object.entries(cards.get(id)?.alsoCosts ?? {}).map(([kind, count]) => ({
+        count,
+        name: names(kind, count === 1 ? 'resource' : 'resources'),
+        color: definition.resources?.find((one) => one.id === kind)?.color ?? 'var(--line)',
+      })),
     isPlayable(id) {
       const card = cards.get(id);
       return (

@@ -197,3 +197,10 @@ test('a table shows texts made beforehand, and tells them where there are none',
   await loadTeller('de');
   expect(openCardBook(definition, 'de', {}, told).text('lay-rails').join(' ')).toMatch(/Lege 1 Gleis/);
 });
+
+test('a pile shows what its card costs beside coins', () => {
+  const gotthard = bundleOf('homebrew-gotthard/gotthard').definition as TrainsDefinition;
+  const piles = openCardBook(gotthard, 'de');
+  expect(piles.also('concession')).toEqual([{ count: 1, name: 'Gunst', color: '#8a2f3b' }]);
+  expect(piles.also('grand-hotel')).toEqual([]);
+});
