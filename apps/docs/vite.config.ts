@@ -3,7 +3,8 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import shared from '../../svelte.config.js';
+import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 
 export default defineConfig({
-  plugins: [sveltekit({ ...shared, adapter: adapter() })],
+  plugins: [withFingerprints(), sveltekit({ ...shared, adapter: adapter() })],
 });

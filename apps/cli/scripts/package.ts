@@ -58,6 +58,9 @@ for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encod
   if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
 mkdirSync(join(TARGET, 'schemas', `v${FORMAT}`));
 for (const { file, schema } of publishedSchemas()) moveToFormat(file, schema['$schema']);
+// Learned players are with their packs, where the local server finds them.
+for (const name of readdirSync(join(TARGET, 'player', 'bundles')))
+  if (name.endsWith('.player')) rmSync(join(TARGET, 'player', 'bundles', name));
 for (const folder of ['studio', 'player'])
   for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
     if (/\.(css|js|json|player)$|^one-file\.html$/.test(name)) compress(join(TARGET, folder, name));
@@ -76,9 +79,16 @@ writeFileSync(
   licencesOf(ROOT, modules, ['apps/editor', 'apps/player']),
 );
 
-/** Schemas of an installed package are read by programs only: half of their text is white space. */
+/**
+ * Schemas of an installed package are read by programs of others only: half of their text is white space, and a fifth are annotations
+ * for ours.
+ */
 function squeeze(file: string): void {
-  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  writeFileSync(
+    file,
+    JSON.stringify(schema, (key, value: unknown) => (key === '$comment' ? undefined : value)),
+  );
 }
 
 /** The local server unpacks it. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { App } from '@railwright/server';
 
 const IN_REPOSITORY = {
   content: ['..', '..', 'content'],
@@ -21,6 +22,22 @@ export const PACKAGE_ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
 export function shippedFolder(what: Shipped): string {
   const carried = join(PACKAGE_ROOT, what);
   return existsSync(carried) ? carried : join(PACKAGE_ROOT, ...IN_REPOSITORY[what]);
+}
+
+/**
+ * The player's pages on a server. The learned players of shipped packs, which its build has too, are only with these packs in a published
+ * package.
+ */
+export function playerApp(path: string): App {
+  return {
+    path,
+    dir: shippedFolder('player'),
+    elsewhere(name) {
+      const [, pack, player] = /^bundles\/([\w-]+)\.([\w-]+\.player)$/.exec(name) ?? [];
+      if (pack === undefined || player === undefined) return undefined;
+      return { dir: shippedFolder('content'), name: `${pack}/players/${player}` };
+    },
+  };
 }
 
 /** The version of the package, as in its package.json. */

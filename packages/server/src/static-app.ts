@@ -13,6 +13,8 @@ export interface App {
   readonly path: string;
   /** Its build. A file may be compressed, as `NAME.gz`. */
   readonly dir: string;
+  /** Where a file is that its build lacks. */
+  readonly elsewhere?: (name: string) => { readonly dir: string; readonly name: string } | undefined;
   /** Its pages compile code at run time, as the schema checker does. Workers always may. */
   readonly compiles?: boolean;
 }
@@ -50,7 +52,9 @@ export function serveApp(app: App): Handler {
     if (name === undefined) return context.text('Not found', 404);
     const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
     for (const candidate of candidates) {
-      const bytes = await readInside(app.dir, candidate);
+      const other = app.elsewhere?.(candidate);
+      const bytes =
+        (await readInside(app.dir, candidate)) ?? (other && (await readInside(other.dir, other.name)));
       if (!bytes) continue;
       // Files in a folder refer to others relative to themselves.
       if (candidate === `${name}/index.html` && !pathname.endsWith('/'))

@@ -26,7 +26,7 @@ for (let seed = 1; seed <= Number(count); seed++) {
 }
 const { port } = await startTableServer({
   tables,
-  player: '.',
+  player: { dir: '.' },
   address: '127.0.0.1',
   port: 0,
   onFault: (error) => console.error(error),

@@ -24,7 +24,7 @@ export async function openHost(options: Partial<TableServerOptions> = {}): Promi
   const faults: unknown[] = [];
   const server = await startTableServer({
     tables: hall.tables,
-    player,
+    player: { dir: player },
     address: '127.0.0.1',
     port: 0,
     onFault: (fault) => faults.push(fault),

@@ -32,7 +32,7 @@ const head =
   }));
 const { port } = await startTableServer({
   tables,
-  player: '.',
+  player: { dir: '.' },
   address: '127.0.0.1',
   port: 0,
   base: new URL(base),

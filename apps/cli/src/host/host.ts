@@ -1,7 +1,7 @@
 // Opens tables and serves them until Ctrl-C.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '@railwright/server';
+import { StartError, type App } from '@railwright/server';
 import { Tables, type NewTable, type TableHead, type TablesOptions } from '@railwright/table';
 import {
   parseHook,
@@ -14,7 +14,7 @@ import {
 import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse, reasonOf } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
-import { shippedFolder } from '../shipped.ts';
+import { playerApp } from '../shipped.ts';
 import { makeFolder } from '../write-file.ts';
 import { linkLines, linksOf, pageAddress, qrCodes, relayAddress } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
@@ -45,8 +45,8 @@ const MOST_SHOWN = 20;
 export async function hostTables(typed: readonly string[], flags: HostFlags): Promise<number> {
   const base = flags.base === undefined ? undefined : parseBase(flags.base);
   const hook = flags.hook === undefined ? undefined : hookOf(flags.hook);
-  const player = shippedFolder('player');
-  if (!existsSync(join(player, 'index.html')))
+  const player = playerApp('/');
+  if (!existsSync(join(player.dir, 'index.html')))
     throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
   const wanted = await newTables(typed, flags);
   if (wanted.length === 0 && !flags.relay && !isAddress(flags.store) && !existsSync(flags.store))
@@ -134,7 +134,7 @@ const noTables = (what: string): Error =>
 
 async function start(
   tables: Tables,
-  player: string,
+  player: App,
   { address, port, relay }: Pick<HostFlags, 'address' | 'port' | 'relay'>,
   base: URL | undefined,
 ): Promise<RunningTables> {

@@ -1,5 +1,5 @@
 // The studio for a site: its pages as they were built, the player's next to them, and what a visitor needs of a pack to change it.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -28,6 +28,7 @@ export function openStudio(): StudioPages {
   return {
     async *pages() {
       for (const { folder, below } of apps) yield* filesIn(folder, below);
+      yield* shippedPlayers();
     },
     packFiles,
   };
@@ -43,6 +44,17 @@ async function* filesIn(folder: string, below: string): AsyncGenerator<Published
     yield path.endsWith('.gz')
       ? { path: path.slice(0, -'.gz'.length), data: gunzipSync(bytes) }
       : { path, data: bytes };
+  }
+}
+
+/** In a published package, the learned players of packs are not among the files of the player. */
+async function* shippedPlayers(): AsyncGenerator<PublishedFile> {
+  const content = shippedFolder('content');
+  for (const path of globSync('*/players/*.player', { cwd: content })) {
+    const [pack = '', , player = ''] = path.split(sep);
+    const name = `bundles/${pack}.${player}`;
+    if (!existsSync(join(shippedFolder('player'), name)))
+      yield { path: `play/${name}`, data: await readFile(join(content, path)) };
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '@railwright/server';
 import { misuse } from '../failure.ts';
-import { shippedFolder } from '../shipped.ts';
+import { playerApp, shippedFolder } from '../shipped.ts';
 
 export function builtApps(): App[] {
   const editor = shippedFolder('studio');
@@ -12,6 +12,6 @@ export function builtApps(): App[] {
   return [
     { path: '/', dir: editor },
     // Served as soon as it is there: npm start builds it while the studio runs.
-    { path: '/play', dir: shippedFolder('player') },
+    playerApp('/play'),
   ];
 }

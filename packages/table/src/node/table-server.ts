@@ -1,6 +1,6 @@
 // Tables over HTTP: the player's pages, and a WebSocket for each page.
 import { createAdaptorServer } from '@hono/node-server';
-import { commonHeaders, listen, serveApp } from '@railwright/server';
+import { commonHeaders, listen, serveApp, type App } from '@railwright/server';
 import { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { Tables } from '../tables.ts';
@@ -12,8 +12,8 @@ import { serveSockets, type SocketLimits } from './sockets.ts';
 export interface TableServerOptions {
   /** The tables that it serves. */
   readonly tables: Tables;
-  /** The folder of the built player. */
-  readonly player: string;
+  /** The built player; its path is that of `base`. */
+  readonly player: Omit<App, 'path'>;
   /** The address to listen on. */
   readonly address: string;
   /** This port or none; without it 4180 or the next that is free. */
@@ -61,11 +61,11 @@ export async function startTableServer(options: TableServerOptions): Promise<Run
   // A proxy in front of it may leave the path as it is, or take its own part off.
   const prefix = (base?.pathname ?? '/').replace(/\/+$/, '');
   if (prefix !== '') {
-    const below = serveApp({ path: prefix, dir: player });
+    const below = serveApp({ ...player, path: prefix });
     app.all(prefix, below);
     app.all(`${prefix}/*`, below);
   }
-  app.all('/*', serveApp({ path: '/', dir: player }));
+  app.all('/*', serveApp({ ...player, path: '/' }));
   app.onError((error, context) => {
     onFault(error);
     return context.text('The host failed; see its output.', 500);
