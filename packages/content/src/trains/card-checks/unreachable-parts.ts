@@ -72,7 +72,22 @@ export const UNREACHABLE_PARTS: CardCheck = {
       });
   },
   ops: {
-    stay: ({ fields: { until }, path }, { report }) => {
+    stay: ({ fields: { until }, path }, { item, of, report }) => {
+      const standing = standingOf(item, of.library);
+      if (standing === 'event' || standing === 'power') {
+        report(
+          'never-acts',
+          path,
+          `A card that is ${standing === 'event' ? 'an event' : 'a power'} never lies in play, so it cannot stay there.`,
+          {
+            help:
+              standing === 'event'
+                ? '`rounds` in the events of the setup says how many rounds each lasts.'
+                : 'A power is in force for the whole game.',
+          },
+        );
+        return;
+      }
       const message = 'Every card in play stays there until the turn ends, so this step does nothing.';
       const help = 'until: next-turn-end keeps the card in play one turn longer.';
       if (until === 'turn-end') report('never-acts', path, message, { help });
