@@ -5,7 +5,7 @@ import type { ToldCard, ToldCards } from '../bundle/card-texts.ts';
 import { tellCard } from './tell-card.ts';
 
 /** So many of a resource, in its color. */
-export interface Also {
+interface Also {
   readonly count: number;
   readonly name: string;
   readonly color: string;
