@@ -130,6 +130,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/tables.md', 'Tables', 'tables'),
       doc('docs/results/groups.md', 'Players like groups', 'groups'),
       doc('docs/results/isles.md', 'The Western Isles', 'isles'),
+      doc('docs/results/gotthard.md', 'Gotthard', 'gotthard'),
     ],
   },
   {
