@@ -33,7 +33,32 @@ export function checkRulesNumbers(
   });
   for (const [key, points] of Object.entries(scoring)) judge(points, 'points', 'scoring', key);
   checkCityPoints(item, sink);
-  if (rules) checkHands(item, rules, sink);
+  if (!rules) return;
+  checkHands(item, rules, sink);
+  checkSeats(item, rules, sink);
+  const { end: { railsLeft = 0 } = {} } = item.data;
+  if (railsLeft >= rules.tokens.rails)
+    sink.report(
+      'number-far',
+      placeIn(item, 'end', 'railsLeft'),
+      `The game ends with its first turn: each player begins with ${rules.tokens.rails} rails.`,
+    );
+}
+
+/** What players begin with by turn order, for more players than can be at the table. */
+function checkSeats(item: Item<RulesData>, { seats }: MergedRules, sink: DiagnosticSink): void {
+  const { resources = {}, ...lists } = item.data.opening ?? {};
+  const all = [
+    ...Object.entries(lists).map(([key, list]) => [[key], list] as const),
+    ...Object.entries(resources).map(([key, list]) => [['resources', key], list] as const),
+  ];
+  for (const [path, list] of all)
+    if (Array.isArray(list) && list.length > seats.max)
+      sink.report(
+        'number-far',
+        placeIn(item, 'opening', ...path, seats.max),
+        `Nobody begins with this: there are at most ${seats.max} players.`,
+      );
 }
 
 function checkCityPoints(item: Item<RulesData>, sink: DiagnosticSink): void {
