@@ -72,10 +72,9 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
-      const level = keptLevel(t, i);
-      if (!isAbout(t, s, p, owner, seat, level, what, thing)) continue;
+      if (!isAbout(t, s, p, owner, seat, i, what, thing)) continue;
       if (p.sign === 0) return FORBIDDEN;
-      sum += p.sign * evalAmount(t, s, owner, level, p.by);
+      sum += p.sign * evalAmount(t, s, owner, keptLevel(t, i), p.by);
     }
   }
   return sum;
@@ -87,11 +86,12 @@ function isAbout(
   p: PriceCode,
   owner: number,
   seat: number,
-  level: number,
+  entry: number,
   what: number,
   thing: number,
 ): boolean {
   if (p.what !== what || !isInScope(p.who, owner, seat)) return false;
+  const level = keptLevel(t, entry);
   if (what === PRICED_CARDS || what === PLAYED)
     return p.filter === null || matches(t, s, owner, level, p.filter, thing);
   return p.cells === null || cellMatches(t, s, owner, level, p.cells, thing);
@@ -104,7 +104,7 @@ export function usePrices(t: Tables, s: State, seat: number, what: number, thing
     const owner = ownerFor(t, s, i, seat);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++)
-      if (isAbout(t, s, prices[j], owner, seat, keptLevel(t, i), what, thing)) use(t, s, i);
+      if (isAbout(t, s, prices[j], owner, seat, i, what, thing)) use(t, s, i);
   }
   endUsed(t, s);
 }
