@@ -13,7 +13,7 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     case 'start':
       return ask.start;
     case 'power':
-      return ask.power;
+      return desk.definition.powers?.secret === true ? ask.secret : ask.power;
     case 'turn':
       return ask.turn;
     case 'effect':

@@ -44,6 +44,8 @@ export interface Pending {
   readonly from: string;
   readonly where: Filter | undefined;
   readonly count: Count;
+  /** By chance. */
+  readonly isRandom?: boolean;
 }
 
 /** Cells that a step has chosen: which kind, whether there are several, and which of several such choices it is, from 0. */

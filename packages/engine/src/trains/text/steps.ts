@@ -15,9 +15,11 @@ export function tellSteps(
   const clauses: string[] = [];
   read.forEach((step, i) => {
     const next = read.at(i + 1);
-    if (step.op === 'choose' && next && carriesOut(next) === step.params.as) {
+    // With a target after it, "at random" would be about that.
+    const isRandom = step.op === 'choose-random' && (next?.op === 'discard' || next?.op === 'trash');
+    if ((step.op === 'choose' || isRandom) && next && carriesOut(next) === step.params.as) {
       const { from, where } = step.params;
-      t.pending = { from, where, count: chosenCount(t, step.params) };
+      t.pending = { from, where, count: chosenCount(t, step.params), isRandom };
       return;
     }
     const tell = (): string =>

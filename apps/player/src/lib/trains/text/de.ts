@@ -10,6 +10,7 @@ const stations = (count: number): string => n(count, 'Bahnhof', 'Bahnhöfe');
 export const DE: typeof EN = {
   ask: {
     power: 'Wähle deine Fähigkeit für das ganze Spiel.',
+    secret: 'Wähle eine Karte, die bis zum Ende der Partie geheim bleibt.',
     start: 'Wähle das Feld für deine ersten Gleise.',
     goal: 'Es kostet nichts. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und gelbe Karten.',
     turn: 'Spiele Karten aus, kaufe Karten und beende dann deinen Spielzug.',

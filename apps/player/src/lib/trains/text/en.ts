@@ -6,6 +6,7 @@ import type { Sentences } from '../../text/told.ts';
 export const EN = {
   ask: {
     power: 'Choose your power for the whole game.',
+    secret: 'Choose a card that stays secret until the game ends.',
     start: 'Choose the cell of your first rails.',
     goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
     turn: 'Play cards, buy cards, then end your turn.',

@@ -6,6 +6,7 @@ import { typeset } from '@railwright/engine/typeset';
 export const FR: typeof EN = typeset({
   ask: {
     power: 'Choisissez votre pouvoir pour toute la partie.',
+    secret: 'Choisissez une carte, qui restera secrète jusqu’à la fin de la partie.',
     start: 'Choisissez la case de vos premiers rails.',
     goal: 'C’est gratuit. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés atteints et des cartes jaunes.',
     turn: 'Jouez des cartes, achetez des cartes, puis finissez votre tour.',

@@ -35,7 +35,11 @@ export function cardsPhrase(t: Teller, cards: Cards, stay = false, kase: Case = 
 }
 
 export function choicePhrase(t: Teller, choice: Pending, stay: boolean, kase: Case = 'accusative'): string {
-  const { from, where, count } = choice;
+  const { from, where, count, isRandom = false } = choice;
+  if (isRandom) {
+    const cards = choicePhrase(t, { from, where, count }, stay, kase);
+    return t.said(t.grammar.words.atRandom, { cards });
+  }
   const { allOf, zone, among, only, oneOfThem, several, ofThem } = t.grammar;
   if (isZone(from) && count === 'all') return allOf(t, from, where, stay, kase);
   if (isZone(from)) return counted(t, count, where, kase, zone(t, from, stay));

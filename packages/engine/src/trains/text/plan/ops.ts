@@ -102,11 +102,7 @@ export const OPS: OpWords = {
     return choosing(t, count, choicePhrase(t, { from, where, count }, true));
   },
   'choose-random': (t, { from, where, count = 1 }) =>
-    t.grammar.clause(
-      t,
-      'choose',
-      t.said(t.grammar.words.atRandom, { cards: choicePhrase(t, { from, where, count }, true) }),
-    ),
+    t.grammar.clause(t, 'choose', choicePhrase(t, { from, where, count, isRandom: true }, true)),
   name: (t) => t.grammar.clause(t, 'name', t.grammar.words.kind),
   // moving cards
   discard: (t, { cards }) => act(t, 'discard', cards),
