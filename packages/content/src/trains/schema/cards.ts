@@ -112,7 +112,7 @@ const Card = Type.Object(
         ...REACTION,
         ...hints(REACTION_WORDS),
         description:
-          'It may be shown from hand: when an attack is about to affect its holder, who is then spared, or when what `on` names happens.',
+          'It may be shown from hand when an attack is about to affect its holder, who is then spared, or when something else happens; `on` names it.',
       }),
     ),
     art: Type.Optional(art('The picture on the card.')),

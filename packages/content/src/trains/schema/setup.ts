@@ -240,7 +240,7 @@ const Events = Type.Object(
     ...CLOSED,
     title: 'events such as { cards: [boom, flood, strike], again: true }',
     description:
-      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody until the round ends.',
+      'At the start of each round one of these cards is turned up. Each player applies its effect; what it does while in play holds for everybody as long as it lasts.',
     examples: [{ cards: ['boom', 'flood', 'strike'], again: true }],
   },
 );
