@@ -2,11 +2,12 @@
 // where `toAttacks`.
 import type { State } from '../../core/state.ts';
 import { HAND } from '../state/layout.ts';
+import { SEAT_LIMIT } from '../state/limits.ts';
 import type { Tables } from '../state/tables.ts';
 import { zoneBase } from '../state/zones.ts';
 
 /** The bits of those that were asked come first, then of those that are spared. */
-const SPARED = 5;
+const SPARED = SEAT_LIMIT;
 
 /** Whether a card of this kind harms this seat with its steps. */
 function isAttacked(t: Tables, source: number, seat: number, target: number): boolean {

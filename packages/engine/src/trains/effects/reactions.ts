@@ -8,7 +8,7 @@ import { matches } from './evaluate.ts';
 import { pushAbout, topFrame } from './stack.ts';
 
 /** In X of the frame: how many seats are done, below 1 + the kind or the cell that the event is about. */
-const SEATS = 8;
+export const SEATS = 8;
 
 /** Pushes the frame that offers cards to be shown, at the level of the triggers of the same event. */
 export function offer(

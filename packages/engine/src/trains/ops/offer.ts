@@ -1,7 +1,7 @@
 // Cards in hand that answer something that has happened. Each seat, from the one that acts on, may show its own, kind by kind, and each card
 // once. Nobody learns more of a hand than that one of its cards could be shown, as with attacks.
 import { logCard } from '../state/events.ts';
-import { reacts } from '../effects/reactions.ts';
+import { reacts, SEATS } from '../effects/reactions.ts';
 import { renewAbout } from '../effects/selections.ts';
 import { advance, pushFrame } from '../effects/stack.ts';
 import { TRIGGER_EVENTS } from '../language/params.ts';
@@ -11,8 +11,6 @@ import { NODE, N_A, type OpCode, type Tables } from '../state/tables.ts';
 import { zoneBase } from '../state/zones.ts';
 import { doShown } from './react.ts';
 
-/** In X of the frame that offers: how many seats are done, below what the event is about. */
-const SEATS = 8;
 /** In Y: 1 + the kind shown last, below how many more of its cards can be shown. */
 const KINDS = 512;
 
