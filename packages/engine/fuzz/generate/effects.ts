@@ -20,7 +20,6 @@ import {
   OPTION_FIELDS,
   BAN_FIELDS,
   PRICE_FIELDS,
-  TOKEN_EVENTS,
   TRIGGER_FIELDS,
   VARIETY_FORMS,
   ZONES,
@@ -34,7 +33,7 @@ import { openAmount, openCondition, openFigure } from './open-amounts.ts';
 import { ABOUT_CARDS, LISTED } from './listed.ts';
 import { namedIn } from './named.ts';
 import { PLAIN } from './plain-fields.ts';
-import { aboutTokens, boundsByKind, withOwner } from './token-owners.ts';
+import { aboutDeclared, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
 type Data = Record<string, unknown>;
@@ -181,14 +180,14 @@ export class EffectMaker {
 
   /** With the fields that go with what it waits for. */
   #trigger(names: Names, depth: number): Data {
-    const { where, at, token, of, ...rest } = this.#fields(TRIGGER_FIELDS, names, depth);
+    const { where, at, token, resource, of, ...rest }: Data = this.#fields(TRIGGER_FIELDS, names, depth);
     const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
     const isCard = CARD_EVENTS.includes(on);
     return {
       ...rest,
       ...(isCard && where !== undefined && { where }),
       ...(CELL_EVENTS.includes(on) && at !== undefined && { at }),
-      ...(TOKEN_EVENTS.includes(on) && aboutTokens(this.#words, rest, token, of)),
+      ...aboutDeclared(this.#words, on, rest['by'], { token, resource, of }),
       do: this.#list(isCard ? ['it'] : [], DEPTH - 1).steps,
     };
   }

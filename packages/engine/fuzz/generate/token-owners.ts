@@ -1,5 +1,5 @@
 // Whose tokens are meant: said of kinds that belong to players and of no others, and always by a step that takes them.
-import { WHO, type ParamSpecs } from '@railwright/engine';
+import { RESOURCE_EVENTS, TOKEN_EVENTS, WHO, type ParamSpecs, type TriggerEvent } from '@railwright/engine';
 import type { Draw } from './draw.ts';
 import type { Words } from './words.ts';
 
@@ -21,8 +21,18 @@ export function boundsByKind(draw: Draw, words: Words, bounds: Data): Data {
   return { [kind]: { ...bounds, ...(isOwned(words, kind) && draw.onceIn(2) && { of: draw.pick(WHO) }) } };
 }
 
-/** Which tokens a trigger is about; one that waits for tokens being placed never waits for those of others than whoever places them. */
-export function aboutTokens(words: Words, { on, by = 'own' }: Data, token: unknown, of: unknown): Data {
+/**
+ * Which tokens or resource a trigger is about. One that waits for tokens being placed never waits for those of others than whoever places
+ * them.
+ */
+export function aboutDeclared(
+  words: Words,
+  on: TriggerEvent,
+  by: unknown = 'own',
+  { token, resource, of }: Data,
+): Data {
+  if (RESOURCE_EVENTS.includes(on)) return resource === undefined ? {} : { resource };
+  if (!TOKEN_EVENTS.includes(on)) return {};
   const belongs = token === undefined ? words.owned.length > 0 : isOwned(words, token);
   const never = on === 'token' && of !== 'all' && by !== 'all' && of !== by;
   return {

@@ -1,5 +1,6 @@
 // Markets that together contain all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
 import { REACTING } from './reaction-cards.ts';
+import { WITH_RESOURCES } from './resource-cards.ts';
 import { homebrew as card, STAYING } from './staying-cards.ts';
 import { SELECTABLE_CARDS } from './shipped.ts';
 
@@ -211,20 +212,6 @@ export const HOMEBREW = [
       minus: [{ tokens: { kind: 'claim', of: 'own' } }, { tokens: { kind: 'claim', of: 'most' } }],
     },
   }),
-  card('patron', {
-    categories: ['action', 'attack'],
-    effect: [
-      { 'get-resources': { kind: 'influence', count: { count: { from: 'play' } } } },
-      {
-        'choose-one': [
-          { do: [{ 'pay-resources': { kind: 'influence', count: 3 } }, { score: 2 }] },
-          { do: [{ 'pay-resources': 'coal' }, { coins: { resources: { kind: 'coal', of: 'most' } } }] },
-          { do: [{ 'each-opponent': [{ 'pay-resources': 'coal' }] }, { 'get-resources': 'coal' }] },
-        ],
-      },
-    ],
-    endPoints: { divide: [{ resources: { kind: 'influence' } }, 2] },
-  }),
   card('salvage', {
     whileInPlay: [
       {
@@ -285,4 +272,5 @@ export const HOMEBREW = [
   }),
   ...STAYING,
   ...REACTING,
+  ...WITH_RESOURCES,
 ] as const;

@@ -1,6 +1,12 @@
 // Needless parts of a card: fields of prices and triggers that select nothing, and steps and prices of 0. That shows in the text
 // alone, so it is found even where other parts of the card do not fit the schema.
-import { CARD_EVENTS, CELL_EVENTS, TOKEN_EVENTS, type TriggerEvent } from '@railwright/engine';
+import {
+  CARD_EVENTS,
+  CELL_EVENTS,
+  RESOURCE_EVENTS,
+  TOKEN_EVENTS,
+  type TriggerEvent,
+} from '@railwright/engine';
 import { isBroken } from '../../packs/is-broken.ts';
 import { quote } from '../../text/describe.ts';
 import { isData } from '../../text/data.ts';
@@ -17,7 +23,7 @@ export const NO_OP_FIELDS: CardCheck = {
     },
     'trigger-field': {
       title: 'a trigger filtered by the wrong kind of field',
-      help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, and `of` whose. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Other events are about none of these.',
+      help: 'In a trigger, `where` says which cards, `at` which cells, `token` which kind of token, `of` whose, and `resource` which resource. Cards are played, bought, gained, discarded and trashed. Rails are laid and stations built on cells, where tokens are placed and taken, too. Resources are got and paid. Other events are about none of these.',
       example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
       broken: 'trigger-of-other-things',
     },
@@ -108,6 +114,7 @@ const SELECTING = [
   ['where', 'a card', CARD_EVENTS],
   ['at', 'a cell', CELL_EVENTS],
   ['token', 'a token', TOKEN_EVENTS],
+  ['resource', 'a resource', RESOURCE_EVENTS],
   ['of', 'a token', TOKEN_EVENTS],
 ] as const;
 

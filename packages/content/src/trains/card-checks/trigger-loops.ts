@@ -27,6 +27,7 @@ const DEEDS: Readonly<Partial<Record<TriggerEvent, readonly [deed: string, end: 
   trash: ['Trashing a card', 'as long as there are cards to trash'],
   token: ['Placing a token', 'until there is no stock or no room for another'],
   'take-token': ['Taking a token', 'until no other is left to take'],
+  'get-resource': ['Getting a resource', 'as long as there is any to get'],
   draw: ['Drawing', 'until the deck and the discard pile are empty'],
 };
 

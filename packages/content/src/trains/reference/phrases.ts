@@ -89,6 +89,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'You may pay 1 influence instead of the surcharge.', card: 'wayleave' },
       { say: 'Save coins for a later turn.', card: 'treasury' },
       { say: 'Take an influence marker. Spend two to …', card: 'lobby' },
+      { say: 'Whenever you get influence, …', card: 'newsagent' },
+      { say: 'The first time you spend influence each turn, …', card: 'patronage' },
       { say: 'Costs 4 coins and 2 influence.', card: 'royal-saloon' },
       { say: 'You can buy this only if you have no …', card: 'pullman-car' },
     ],

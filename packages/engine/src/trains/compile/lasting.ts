@@ -1,6 +1,6 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { ACTS, PRICED, REPLACED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
-import type { Ban, Instead, Lasting, Price, Step, Trigger } from '../language/values.ts';
+import type { Ban, Instead, Lasting, Price, Reaction, Step, Trigger } from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
@@ -89,12 +89,11 @@ export const EVENT_ZONES: Partial<Record<TriggerEvent, number>> = {
 };
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger, keeps?: KeptCells): TriggerCode[] {
-  const { on, by = 'own', where, at, token: id, of = 'all', once = false, do: steps } = trigger;
+  const { on, by = 'own', where, at, of = 'all', once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   const node = aboutCard(c, steps, scope, EVENT_ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, new Scope(undefined, keeps));
-  const token = id === undefined ? NONE : c.tokenKind(id);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
   if (node === NONE) return [];
   const shows = showsDrawn(trigger);
@@ -104,13 +103,19 @@ function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger, keeps?: 
       who: WHO.indexOf(by),
       filter,
       cells,
-      token,
+      token: thingOf(c, trigger),
       of: WHO.indexOf(of),
       once: once ? 1 : 0,
       shows,
       node,
     },
   ];
+}
+
+/** The kind of token or the resource that an event must be about; NONE for any. */
+export function thingOf(c: EffectCompiler, { token, resource }: Trigger | Reaction): number {
+  if (token !== undefined) return c.tokenKind(token);
+  return resource === undefined ? NONE : c.resource(resource);
 }
 
 /** Each that acts once in a turn gets a bit of its own. */

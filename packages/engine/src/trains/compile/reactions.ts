@@ -5,7 +5,7 @@ import { GAINED, HAND } from '../state/layout.ts';
 import { NONE } from '../state/tables.ts';
 import type { Reactions, TriggerCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
-import { EVENT_ZONES } from './lasting.ts';
+import { EVENT_ZONES, thingOf } from './lasting.ts';
 import { Scope } from './scope.ts';
 
 export interface ReactionCode {
@@ -15,7 +15,7 @@ export interface ReactionCode {
 }
 
 export function reactionCode(c: EffectCompiler, reaction: Reaction): ReactionCode {
-  const { on, by = 'own', where, at, token, of = 'all', do: steps = [] } = reaction;
+  const { on, by = 'own', where, at, of = 'all', do: steps = [] } = reaction;
   const scope = new Scope();
   scope.declare('it', on === undefined ? HAND : (EVENT_ZONES[on] ?? GAINED));
   scope.declare('self', HAND);
@@ -28,7 +28,7 @@ export function reactionCode(c: EffectCompiler, reaction: Reaction): ReactionCod
     who: WHO.indexOf(by),
     filter,
     cells,
-    token: token === undefined ? NONE : c.tokenKind(token),
+    token: thingOf(c, reaction),
     of: WHO.indexOf(of),
     once: 0,
     shows: false,

@@ -10,13 +10,26 @@ import { removing } from '../ops/removing.ts';
 import { buying, would } from '../ops/would.ts';
 import { GAINED, HAND } from '../state/layout.ts';
 import { NODE, NONE, N_B, N_C, type OpCode } from '../state/tables.ts';
-import { announcing, EVENT_GAIN, EVENT_TOKEN } from '../effects/triggers.ts';
-import type { OwnTokens, Reactions, TriggerCode } from '../state/codes.ts';
+import {
+  announcing,
+  EVENT_GAIN,
+  EVENT_GET_RESOURCE,
+  EVENT_PAY_RESOURCE,
+  EVENT_TAKE_TOKEN,
+  EVENT_TOKEN,
+} from '../effects/triggers.ts';
+import type { OwnTokens, Reactions, Resources, TriggerCode } from '../state/codes.ts';
 import type { RuleNodes } from '../state/rule-nodes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { EVENT_ZONES } from './lasting.ts';
 import { tokenLists } from '../state/own-tokens.ts';
 import { ruleOp } from './rule-ops.ts';
+
+/** What a pack declares and events can be about. */
+interface Declared {
+  readonly ownTokens: OwnTokens | null;
+  readonly resources: Resources | null;
+}
 
 export function compileRuleNodes(
   c: EffectCompiler,
@@ -24,7 +37,7 @@ export function compileRuleNodes(
   reactions: Reactions | null,
   replaces: boolean,
   hasEventDeck: boolean,
-  tokens: OwnTokens | null,
+  declared: Declared,
   seats: number,
 ): RuleNodes {
   const bankedRail = c.node(OP_NAMES.indexOf('lay-rails'), 1);
@@ -35,13 +48,13 @@ export function compileRuleNodes(
     offer:
       reactions === null || reactions.events === 0
         ? new Int32Array(0)
-        : offerNodes(c, triggers, tokens, seats),
+        : offerNodes(c, triggers, declared, seats),
     show: c.node(ruleOp(showing), 0),
     bankedRail,
     waste: c.node(OP_NAMES.indexOf('gain-waste'), 0),
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
-    take: takeNodes(c, tokens),
-    announce: announces ? eventNodes(c, announcing, triggers, tokens, seats) : new Int32Array(0),
+    take: takeNodes(c, declared.ownTokens),
+    announce: announces ? eventNodes(c, announcing, triggers, declared, seats) : new Int32Array(0),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     would: Int32Array.from(replaces ? REPLACED : [], (_, of) => wouldNode(c, of)),
     buying: replaces ? c.node(ruleOp(buying), 0) : NONE,
@@ -65,10 +78,10 @@ function takeNodes(c: EffectCompiler, tokens: OwnTokens | null): Int32Array {
 function offerNodes(
   c: EffectCompiler,
   triggers: readonly TriggerCode[],
-  tokens: OwnTokens | null,
+  declared: Declared,
   seats: number,
 ): Int32Array {
-  const nodes = eventNodes(c, offering, triggers, tokens, seats);
+  const nodes = eventNodes(c, offering, triggers, declared, seats);
   TRIGGER_EVENTS.forEach((event, i) => {
     const zone = EVENT_ZONES[event] ?? GAINED;
     if (CARD_EVENTS.includes(event))
@@ -77,23 +90,31 @@ function offerNodes(
   return nodes;
 }
 
-/** By event; for the last two, which are about tokens, by kind of token and owner. */
+/** By event; after those, for those about tokens by kind of token and owner, for those about resources by resource, where any are waited for. */
 function eventNodes(
   c: EffectCompiler,
   op: OpCode,
   triggers: readonly TriggerCode[],
-  tokens: OwnTokens | null,
+  { ownTokens, resources }: Declared,
   seats: number,
 ): Int32Array {
-  const bits = TRIGGER_EVENTS.map((_, i) => 1 << i);
-  const nodes = bits.filter((event) => event < EVENT_TOKEN).map((event) => c.node(ruleOp(op), event));
-  if (tokens === null || !triggers.some(({ event }) => event >= EVENT_TOKEN)) return Int32Array.from(nodes);
-  for (const event of bits.filter((bit) => bit >= EVENT_TOKEN))
-    for (const [kind, owner] of tokenLists(tokens, seats)) {
-      const node = c.node(ruleOp(op), event);
-      c.nodes[node * NODE + N_B] = 1 + kind;
-      c.nodes[node * NODE + N_C] = 1 + owner;
-      nodes.push(node);
-    }
-  return Int32Array.from(nodes);
+  const about = (event: number, kind: number, owner: number): number => {
+    const node = c.node(ruleOp(op), event);
+    c.nodes[node * NODE + N_B] = 1 + kind;
+    c.nodes[node * NODE + N_C] = 1 + owner;
+    return node;
+  };
+  const isHeard = (events: readonly number[]): boolean =>
+    triggers.some(({ event }) => events.includes(event));
+  const tokenEvents = [EVENT_TOKEN, EVENT_TAKE_TOKEN];
+  const lists = ownTokens !== null && isHeard(tokenEvents) ? tokenLists(ownTokens, seats) : [];
+  const heard = resources?.heard === true ? [...resources.ids.keys()] : [];
+  const events = TRIGGER_EVENTS.map((_, i) => 1 << i).filter((event) => event < EVENT_TOKEN);
+  return Int32Array.from([
+    ...events.map((event) => c.node(ruleOp(op), event)),
+    ...tokenEvents.flatMap((event) => lists.map(([kind, owner]) => about(event, kind, owner))),
+    ...[EVENT_GET_RESOURCE, EVENT_PAY_RESOURCE].flatMap((event) =>
+      heard.map((resource) => about(event, resource, NONE)),
+    ),
+  ]);
 }

@@ -5,7 +5,7 @@ import { makeLayout } from '../state/layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ACTS, type Act } from '../language/params.ts';
 import { MEASURES } from '../effects/amounts.ts';
-import { EVENT_INSTEAD } from '../effects/triggers.ts';
+import { EVENT_GET_RESOURCE, EVENT_INSTEAD } from '../effects/triggers.ts';
 import { OPS } from '../ops/index.ts';
 import { AMOUNT_OPS } from '../state/codes.ts';
 import { areStepsCertain, isStepCertain } from '../lookahead/feasibility.ts';
@@ -36,9 +36,9 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const map = compileMap(definition.map, rules);
   const ownTokens = compileOwnTokens(definition, map.byLabel, seats);
   const tokenKinds = new Map(ownTokens?.ids.map((id, kind) => [id, kind]));
-  const resources = compileResources(definition);
-  const exchanges = compileExchanges(definition, resources);
-  const facts = { ...map, tokenKinds, resources: resources?.ids ?? [] };
+  const declared = compileResources(definition);
+  const exchanges = compileExchanges(definition, declared);
+  const facts = { ...map, tokenKinds, resources: declared?.ids ?? [] };
   const compiler = new EffectCompiler(cards, rules.switches, facts, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, inForce(card)));
   const ofKinds = codes.map((code) => code.lasting);
@@ -78,13 +78,18 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     buyIf: buyIf === undefined ? null : compiler.conditionCode(buyIf, new Scope()),
   }));
   const powers = compilePowers(definition, compiler, endPoints);
+  const waiting = [...triggers, ...(reactions?.to ?? []).filter((code) => code !== null)];
+  const resources = declared && {
+    ...declared,
+    heard: waiting.some(({ event }) => event >= EVENT_GET_RESOURCE),
+  };
   const ruleNodes = compileRuleNodes(
     compiler,
-    [...triggers, ...(reactions?.to ?? []).filter((code) => code !== null)],
+    waiting,
     reactions,
     insteads !== null,
     eventDeck !== null,
-    ownTokens,
+    { ownTokens, resources },
     seats,
   );
   const isPriced = (what: Act): boolean => prices.some((one) => ACTS[one.what] === what);

@@ -6,7 +6,7 @@ import { keptLevel } from './cell-selections.ts';
 import { cellMatches } from './cell-match.ts';
 import { matches } from './evaluate.ts';
 import { logCard } from '../state/events.ts';
-import { listOf } from '../state/own-tokens.ts';
+import { listOf, listsOf } from '../state/own-tokens.ts';
 import { ALL, isInScope } from '../state/seat-scope.ts';
 import {
   DEPTH,
@@ -48,13 +48,15 @@ export const EVENT_TURN_END = 1024;
 export const EVENT_ROUTE = 2048;
 export const EVENT_TOKEN = 4096;
 export const EVENT_TAKE_TOKEN = 8192;
-/** Whether something is done instead of something else. */
-export const EVENT_INSTEAD = 16384;
+export const EVENT_GET_RESOURCE = 16384;
+export const EVENT_PAY_RESOURCE = 32768;
+/** Something is done instead of something else. It shares the last bit, the sign, with what only `heard` games announce. */
+export const EVENT_INSTEAD = 32768;
 const CELL_BITS = EVENT_LAY | EVENT_STATION | EVENT_TOKEN | EVENT_TAKE_TOKEN;
 
 /**
  * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell, with a token of a kind that belongs
- * to a seat; NONE for none of these. `level` is one above the running effect.
+ * to a seat, or with a resource as `token`; NONE for none of these. `level` is one above the running effect.
  */
 export function pushTriggers(
   t: Tables,
@@ -132,12 +134,29 @@ export function announceToken(
   pushAnnouncing(t, s, node, seat, t.waste, cell, 1, level);
 }
 
-/** The node of an event, or of a token's kind and owner where it is about one. */
+/** Likewise that a seat gets or pays some of a resource. */
+export function announceResource(
+  t: Tables,
+  s: State,
+  event: number,
+  seat: number,
+  resource: number,
+  level: number,
+): void {
+  if (t.resources?.heard !== true || (s.data[TRIGGERS] & event) === 0) return;
+  const node = eventNode(t, t.ruleNodes.announce, event, resource, NONE);
+  pushAnnouncing(t, s, node, seat, t.waste, NONE, 1, level);
+}
+
+/** The node of an event, or of a token's kind and owner, or of a resource where it is about one. */
 function eventNode(t: Tables, nodes: Int32Array, event: number, kind: number, owner: number): number {
   const first = Math.log2(EVENT_TOKEN);
   if (event < EVENT_TOKEN) return nodes[Math.log2(event)];
-  const lists = (nodes.length - first) >> 1;
-  return nodes[first + (event === EVENT_TOKEN ? 0 : lists) + listOf(t, kind, owner)];
+  if (event > EVENT_TAKE_TOKEN) {
+    const resources = t.resources?.ids.length ?? 0;
+    return nodes[nodes.length - (event === EVENT_GET_RESOURCE ? 2 : 1) * resources + kind];
+  }
+  return nodes[first + (event === EVENT_TOKEN ? 0 : listsOf(t)) + listOf(t, kind, owner)];
 }
 
 function pushAnnouncing(

@@ -37,6 +37,11 @@ export const TRIGGER_FIELDS = {
     doc: 'Only for rails laid, stations built, and tokens placed or taken on such cells.',
   },
   token: { type: 'token', optional: true, doc: 'Only for tokens of this kind.' },
+  resource: {
+    type: 'resource',
+    optional: true,
+    doc: 'Only for this resource. What is got or paid at once counts once, however many it is.',
+  },
   of: {
     type: 'who',
     optional: true,
@@ -60,6 +65,7 @@ export const REACTION_FIELDS = {
   where: { type: 'filter', optional: true, doc: 'Only for cards that match.' },
   at: TRIGGER_FIELDS.at,
   token: TRIGGER_FIELDS.token,
+  resource: TRIGGER_FIELDS.resource,
   of: TRIGGER_FIELDS.of,
   do: {
     type: 'steps',

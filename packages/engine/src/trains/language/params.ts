@@ -147,15 +147,19 @@ export const TRIGGER_EVENTS = [
   'route',
   'token',
   'take-token',
+  'get-resource',
+  'pay-resource',
 ] as const;
 /** An event that a trigger can wait for. */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 /** The events that a card in hand can answer: all that everybody sees. */
 export const REACTION_EVENTS = TRIGGER_EVENTS.filter((event) => event !== 'draw');
-/** Those about a card, called `it`; those about a token of a pack's own kinds; those about a cell, which tokens are too. */
+/** Those about a card, called `it`. */
 export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash', 'draw'];
 /** The events about a token of a pack's own kinds. */
 export const TOKEN_EVENTS: readonly TriggerEvent[] = ['token', 'take-token'];
+/** The events about a resource of a pack's own. */
+export const RESOURCE_EVENTS: readonly TriggerEvent[] = ['get-resource', 'pay-resource'];
 /** The events about a cell. */
 export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station', ...TOKEN_EVENTS];
 

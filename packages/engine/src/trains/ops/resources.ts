@@ -1,6 +1,7 @@
 // Getting and paying resources that a pack declares.
 import { evalAmount } from '../effects/evaluate.ts';
-import { advance, fail, isWhole } from '../effects/stack.ts';
+import { advance, fail, isWhole, nextLevel } from '../effects/stack.ts';
+import { announceResource, EVENT_GET_RESOURCE, EVENT_PAY_RESOURCE } from '../effects/triggers.ts';
 import { holdLess, holdMore } from '../lookahead/held.ts';
 import { bound, LEAST, MOST } from '../lookahead/intervals.ts';
 import { log } from '../state/events.ts';
@@ -25,6 +26,7 @@ export const getResources: Op<'get-resources'> = {
       d[resourceAt(t, seat, resource)] += count;
       if (count > 0 && s.events !== null)
         log(s, { type: 'resource', seat, resource: t.resources?.ids[resource], count, by: t.ids[source] });
+      if (count > 0) announceResource(t, s, EVENT_GET_RESOURCE, seat, resource, nextLevel(t, s));
       return false;
     },
     certain: () => true,
@@ -59,6 +61,7 @@ export const payResources: Op<'pay-resources'> = {
       const source = d[f + F_SOURCE];
       advance(t, s, f);
       payResource(t, s, seat, resource, count, source);
+      if (count > 0) announceResource(t, s, EVENT_PAY_RESOURCE, seat, resource, nextLevel(t, s));
       return false;
     },
     possible(l, node) {

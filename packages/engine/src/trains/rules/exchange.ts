@@ -1,6 +1,7 @@
 // What the rules let players exchange on their own turns, while no effect is open: the choices of a turn after all others. Only where
 // `t.exchanges`.
 import type { State } from '../../core/state.ts';
+import { announceResource, EVENT_GET_RESOURCE, EVENT_PAY_RESOURCE } from '../effects/triggers.ts';
 import { log } from '../state/events.ts';
 import { ACTED, COINS, SCORE, SEAT } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
@@ -56,6 +57,9 @@ export function exchange(t: Tables, s: State, index: number, { pay, get, once }:
   if (s.events !== null) log(s, { type: 'exchange', seat: d[SEAT], number: index + 1 });
   for (const [good, count] of pay) change(t, s, good, -count);
   for (const [good, count] of get) change(t, s, good, count);
+  if (t.resources?.heard !== true) return;
+  for (const [good] of get) if (good >= 0) announceResource(t, s, EVENT_GET_RESOURCE, d[SEAT], good, 0);
+  for (const [good] of pay) if (good >= 0) announceResource(t, s, EVENT_PAY_RESOURCE, d[SEAT], good, 0);
 }
 
 function change(t: Tables, s: State, good: number, by: number): void {

@@ -41,7 +41,9 @@ import { canReachCell, NETWORK } from './rail-reach.ts';
 import {
   afterShuffle,
   announce,
+  announceResource,
   beforeShuffle,
+  EVENT_PAY_RESOURCE,
   EVENT_PLAY,
   EVENT_TURN_END,
   pushTriggers,
@@ -196,6 +198,13 @@ function buyCard(t: Tables, s: State, kind: number): void {
     d[pushFrame(t, s, t.ruleNodes.buying, d[SEAT], 0, kind) + F_X] = price;
     askInstead(t, s, GAIN, d[SEAT], 1, kind, kind, placeOf(d[SEAT], SUPPLY));
   } else gainCard(t, s, d[SEAT], kind, GAINED, price);
+  if (costs !== null) announcePaid(t, s, costs[kind]);
+}
+
+/** What is set off by paying comes before what the purchase sets off. */
+function announcePaid(t: Tables, s: State, costs: readonly (readonly [number, number])[]): void {
+  const level = nextLevel(t, s);
+  for (const [resource] of costs) announceResource(t, s, EVENT_PAY_RESOURCE, s.data[SEAT], resource, level);
 }
 
 function endTurn(t: Tables, s: State, returnWaste: boolean): void {

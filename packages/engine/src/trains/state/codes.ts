@@ -202,7 +202,7 @@ export interface TriggerCode {
   readonly who: number;
   readonly filter: FilterCode | null;
   readonly cells: CellCode | null;
-  /** The kind of token it waits for, or NONE. */
+  /** The kind of token or the resource it waits for, or NONE. */
   readonly token: number;
   /** Whose token it must be: an index into WHO. */
   readonly of: number;

@@ -20,6 +20,7 @@ export function compileResources({ resources = [], cards }: TrainsDefinition): R
           Object.entries(alsoCosts).map(([id, count]) => [ids.indexOf(id), count] as const),
         )
       : null,
+    heard: false,
   };
 }
 

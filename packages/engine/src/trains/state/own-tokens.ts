@@ -67,6 +67,9 @@ export function listOf(t: Tables, kind: number, owner: number): number {
   return owned[kind] === 1 ? first[kind] + owner : first[kind];
 }
 
+/** How many such lists there are. */
+export const listsOf = (t: Tables): number => tokensOf(t).start.length / t.cells;
+
 /** The kind and the owner, or NONE, of each list in order. */
 export function tokenLists({ owned }: OwnTokens, seats: number): (readonly [kind: number, owner: number])[] {
   return [...owned].flatMap((isOwned, kind) =>

@@ -20,6 +20,8 @@ export interface Resources {
   readonly total: Int16Array;
   /** By kind of card: how many of each its buyer pays. Null where no card costs any. */
   readonly costs: readonly (readonly (readonly [resource: number, count: number])[])[] | null;
+  /** Whether a trigger or a card in hand may wait for them. */
+  readonly heard: boolean;
 }
 
 /** Powers of seats: which kinds there are, and how they are dealt. */

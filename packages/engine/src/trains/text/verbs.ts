@@ -59,4 +59,6 @@ export const EVENT_VERBS: Readonly<Record<Exclude<TriggerEvent, `turn-${string}`
   route: 'claim',
   token: 'place',
   'take-token': 'take',
+  'get-resource': 'get',
+  'pay-resource': 'pay',
 };

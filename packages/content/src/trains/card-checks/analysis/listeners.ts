@@ -18,7 +18,7 @@ export interface Listener {
   readonly kinds?: ReadonlySet<string> | undefined;
   /** Cells that it waits for. */
   readonly at?: unknown;
-  /** The kind of token that it waits for; undefined for any. */
+  /** The kind of token or the resource that it waits for; undefined for any. */
   readonly token?: unknown;
   /** Whose token it waits for; undefined for anybody's. */
   readonly of?: unknown;
@@ -59,7 +59,7 @@ function isCounted(node: CardNode): boolean {
 }
 
 function readTrigger(card: Item<CardData>, node: CardNode, vocabulary: Vocabulary): Listener | undefined {
-  const { on, by = 'own', where, at, token, of, once } = node.fields;
+  const { on, by = 'own', where, at, token, resource, of, once } = node.fields;
   const steps = node.field('do');
   const isInPlay = !node.isUnder('lasting') && node.isIn(({ key }) => key === 'whileInPlay');
   // Once a turn does not make a circle.
@@ -78,7 +78,7 @@ function readTrigger(card: Item<CardData>, node: CardNode, vocabulary: Vocabular
     by: by as Who,
     kinds,
     at,
-    token,
+    token: token ?? resource,
     of: of === 'all' ? undefined : of,
     sets,
   };

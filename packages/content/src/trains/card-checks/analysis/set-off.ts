@@ -12,7 +12,7 @@ export interface SetOff {
   readonly by: Who;
   /** The cards that it can be about; undefined for any. */
   readonly kinds?: ReadonlySet<string> | undefined;
-  /** The cells that it can be about, the kind of token, and for the acting player whose token that is, if it has an owner. */
+  /** The cells that it can be about, the kind of token or the resource, and for the acting player whose token that is, if it has an owner. */
   readonly cells?: unknown;
   readonly token?: unknown;
   readonly of?: unknown;
@@ -61,7 +61,7 @@ const stepsIn = (steps: CardNode | undefined): readonly StepNode[] =>
 /** Whether a cost ends it, or, with `self`, the card that has the trigger goes away. */
 export function endsItself(steps: CardNode | undefined, self: boolean): boolean {
   return stepsIn(steps).some((step) => {
-    if (step.op === 'pay') return true;
+    if (step.op === 'pay' || step.op === 'pay-resources') return true;
     if (self && LEAVING.has(step.op) && step.fields['cards'] === 'self') return true;
     return !OPEN.has(step.op) && endsItself(step.field('do'), self);
   });
@@ -95,7 +95,9 @@ export function* setOffBy(
       const placed = vocabulary.tokens.get(String(token))?.owned ? 'own' : undefined;
       const of = op === 'place-tokens' ? placed : fields['of'];
       yield { event, by, cells: where, token, of, path };
-    } else if (op === 'build-station' && isSure(count)) yield { event: 'station', by, cells: where, path };
+    } else if (op === 'get-resources' && (count === undefined || isSure(count)))
+      yield { event: 'get-resource', by, token: fields['kind'], path };
+    else if (op === 'build-station' && isSure(count)) yield { event: 'station', by, cells: where, path };
     else if (op === 'lay-rails' && isSure(count) && !isPaid(fields))
       yield { event: 'lay', by, cells: where, path };
     else if (op === 'play' || moves !== undefined) {

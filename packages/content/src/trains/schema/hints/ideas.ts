@@ -47,9 +47,9 @@ export const IDEAS: readonly Hint[] = [
   {
     words: [
       ...['resource', 'currency', 'energy', 'influence', 'mana', 'commodity', 'second-currency'],
-      ...['get-resource', 'add-resource', 'gain-resource', 'gain-resources'],
+      ...['add-resource', 'gain-resource', 'gain-resources'],
       ...['take-resource', 'take-resources'],
-      ...['spend-resource', 'spend-resources', 'pay-resource', 'use-resource'],
+      ...['spend-resource', 'spend-resources', 'use-resource'],
     ],
     way: 'pack.yaml declares it, `resources: { influence: { name: Influence } }`; `get-resources: influence` gives one, `pay-resources: { kind: influence, count: 2 }` asks for two, and the amount `resources: { kind: influence }` counts them.',
   },

@@ -81,6 +81,11 @@ export const TRIGGER_WORDS: readonly Hint[] = [
   },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
   { words: ['kind', 'tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
+  {
+    words: ['resources'],
+    way: '`{ on: get-resource, resource: influence, do: […] }`.',
+    for: 'resource',
+  },
 ];
 
 /** Keys of what is forbidden. */
@@ -175,6 +180,11 @@ export const UNTIL_WORDS: readonly Hint[] = [
 
 /** Words for the event that a trigger waits for. */
 export const EVENT_WORDS: readonly Hint[] = [
+  {
+    words: ['get-resources', 'resource', 'resources', 'get', 'receive', 'gain-resource'],
+    way: '`on: get-resource`; `resource: influence` says which.',
+  },
+  { words: ['pay-resources', 'pay', 'spend', 'spend-resource'], way: '`on: pay-resource`.' },
   ...IDEAS,
   { ...REACTION, words: ['reaction', 'reactions', 'react', 'respond', 'response'] },
   {

@@ -210,6 +210,8 @@ export const WORDS: Lexicon = {
     station: 'einen Bahnhof',
     deck: '{dein|sein}en Nachziehstapel',
     route: 'eine Verbindung',
+    some: '{many}',
+    resource: 'eine Ressource',
   },
 
   ranked: {

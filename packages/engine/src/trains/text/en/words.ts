@@ -246,7 +246,15 @@ export const WORDS = {
   actors: { own: '{you|they}', opponents: 'an opponent', all: 'a player' },
   drawn: '{card} through an effect',
   shown: '(it is revealed)',
-  about: { rail: 'a rail', station: 'a station', deck: '{your|their} deck', route: 'a route' },
+  about: {
+    rail: 'a rail',
+    station: 'a station',
+    deck: '{your|their} deck',
+    route: 'a route',
+    /** Some of a resource, however many, by its names; and some of any. */
+    some: '{many}',
+    resource: 'a resource',
+  },
 
   // comparisons of players
   ranked: {

@@ -225,7 +225,14 @@ export const WORDS: Lexicon = {
   actors: { own: '{que vous|qu’il}', opponents: 'qu’un adversaire', all: 'qu’un joueur' },
   drawn: '{card} grâce à un effet',
   shown: '(la carte est dévoilée)',
-  about: { rail: 'un rail', station: 'une gare', deck: '{votre|son} deck', route: 'une liaison' },
+  about: {
+    rail: 'un rail',
+    station: 'une gare',
+    deck: '{votre|son} deck',
+    route: 'une liaison',
+    some: '1 {one} ou plus',
+    resource: 'une ressource',
+  },
 
   ranked: {
     owned: '{vous possédez|il possède} {many} {ofThings} que tout adversaire',

@@ -131,7 +131,7 @@ function event(
 /** What the event is about: "a rail in a city", "one of your Goods tokens". */
 function eventObject(t: Teller, trigger: Trigger): string {
   const { words, aCard } = t.grammar;
-  const { on, by = 'own', where, at } = trigger;
+  const { on, by = 'own', where, at, resource } = trigger;
   const placed = (what: string, relation: Relation, cells = at, anywhere = ''): string =>
     [what, cells ? t.grammar.placed(t, relation, cells, false) : anywhere].filter(Boolean).join(' ');
   switch (on) {
@@ -143,6 +143,14 @@ function eventObject(t: Teller, trigger: Trigger): string {
       return placed(aToken(t, trigger), 'onto', at, words.ontoMap);
     case 'take-token':
       return placed(aToken(t, trigger), 'off', at, words.offMap);
+    case 'get-resource':
+    case 'pay-resource':
+      return resource === undefined
+        ? words.about.resource
+        : t.said(words.about.some, {
+            one: t.names(resource, 'resource'),
+            many: t.names(resource, 'resources'),
+          });
     case 'shuffle':
       return t.inside({ person: by === 'own' ? t.person : 'they' }, () => t.said(words.about.deck));
     case 'route':

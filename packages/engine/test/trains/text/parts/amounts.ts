@@ -13,6 +13,23 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   { effect: [{ waive: ['city', 'swamp'] }] },
   { effect: [{ 'get-resources': 'influence' }, { 'pay-resources': { kind: 'ticket', count: 2 } }] },
   {
+    whileInPlay: [
+      { trigger: { on: 'get-resource', resource: 'ticket', do: [{ coins: 1 }] } },
+      { trigger: { on: 'pay-resource', by: 'opponents', resource: 'influence', do: [{ draw: 1 }] } },
+      { trigger: { on: 'pay-resource', by: 'all', once: true, do: [{ score: 1 }] } },
+    ],
+    effect: [
+      {
+        lasting: {
+          what: [{ trigger: { on: 'get-resource', resource: 'influence', do: [{ draw: 2 }] } }],
+          until: 'game-end',
+          times: 1,
+        },
+      },
+    ],
+    reaction: { on: 'get-resource', by: 'opponents', do: [{ 'get-resources': 'ticket' }] },
+  },
+  {
     effect: [
       {
         if: {

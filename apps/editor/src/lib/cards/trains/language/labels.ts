@@ -270,6 +270,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   route: 'claim a route',
   token: 'place a token',
   'take-token': 'take a token',
+  'get-resource': 'get a resource',
+  'pay-resource': 'pay a resource',
 };
 
 export const eventLabel = (event: string): string => saidOf(EVENT_WORDS, event);
