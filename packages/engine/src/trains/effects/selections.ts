@@ -58,15 +58,23 @@ export function clearSelection(t: Tables, s: State, level: number, slot: number,
   const base = selectionBase(t, level, slot);
   // Too few for `fill` to pay off.
   for (let at = base; at < base + t.kinds; at++) d[at] = 0;
-  if (!t.tracked) return;
-  const left = base + t.layout.chosenSize;
-  for (let at = left; at < left + t.kinds; at++) d[at] = 0;
+  if (t.tracked) forget(t, s, level, slot, place);
+}
+
+/** None of the cards of a selection are where they were chosen; those chosen next will be in `place`. */
+function forget(t: Tables, s: State, level: number, slot: number, place: number): void {
+  const left = leftBase(t, level, slot);
+  for (let at = left; at < left + t.kinds; at++) s.data[at] = 0;
   s.data[placeAt(t, level, slot)] = place;
 }
 
 /** Empties all selections of a level from a slot on, and those of cells. */
 export function clearSelections(t: Tables, s: State, level: number, from: number): void {
-  for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) clearSelection(t, s, level, slot, GONE);
+  const d = s.data;
+  const end = selectionBase(t, level, 0) + t.layout.chosenSize;
+  for (let at = selectionBase(t, level, from); at < end; at++) d[at] = 0;
+  if (t.tracked)
+    for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) forget(t, s, level, slot, GONE);
   if (t.cellSlots > 0) clearCellSelections(t, s, level, 0, t.cellSlots);
   // Another effect begins: whoever it attacks has not been asked.
   if (t.reactions !== null && t.reactions.toAttacks) s.data[t.layout.attacks + level] = 0;

@@ -68,8 +68,9 @@ export function change(t: Tables, s: State, seat: number, what: number, thing: n
   const d = s.data;
   let sum = 0;
   for (let i = 0; i < d[LASTING]; i++) {
-    const owner = ownerFor(t, s, i, seat);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
+    if (prices.length === 0) continue;
+    const owner = ownerFor(t, s, i, seat);
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];
       if (!isAbout(t, s, p, owner, seat, i, what, thing)) continue;

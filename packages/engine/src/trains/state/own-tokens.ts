@@ -114,7 +114,8 @@ export function lyingAt(t: Tables, s: State, seat: number, kind: number, who: nu
 export function stockLeft(t: Tables, s: State, kind: number, seat: number): number {
   let left = tokensOf(t).total[kind];
   if (left === 0) return PER_CELL_LIMIT * t.cells;
-  for (let c = 0; c < t.cells; c++) left -= s.data[tokensAt(t, kind, seat, c)];
+  const start = tokensAt(t, kind, seat, 0);
+  for (let at = start; at < start + t.cells; at++) left -= s.data[at];
   return left;
 }
 

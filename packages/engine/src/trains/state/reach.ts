@@ -24,13 +24,17 @@ interface Rails extends Ways {
 export function spread(t: Ways, steps: Int16Array, count: number, most: number): void {
   const { reached, neighborStart, neighbors } = t;
   let end = count;
-  for (let i = 0; i < end && steps[reached[i]] < most; i++)
-    for (let n = neighborStart[reached[i]]; n < neighborStart[reached[i] + 1]; n++) {
+  for (let i = 0; i < end; i++) {
+    const from = reached[i];
+    const step = steps[from] + 1;
+    if (step > most) return;
+    for (let n = neighborStart[from]; n < neighborStart[from + 1]; n++) {
       const next = neighbors[n];
       if (steps[next] >= 0) continue;
-      steps[next] = steps[reached[i]] + 1;
+      steps[next] = step;
       reached[end++] = next;
     }
+  }
 }
 
 export const hasRail = (t: Rails, s: State, seat: number, cell: number): boolean =>
