@@ -114,6 +114,16 @@ test('the distance between groups of cells is that of the nearest two', () => {
   expect(amount({ distance: { from: { rails: 'own' }, to: { rails: 'all' } } }, given)).toBe(0);
 });
 
+test('a distance may be a bound of the cells that another one begins at', () => {
+  const given = { rails: ['D1', 'D2'], others: [{ rails: ['D5', 'D8'] }] };
+  const back: Amount = { distance: { from: { rails: 'opponents' }, to: { rails: 'own' } } };
+  const from: CellFilter = { rails: 'own', stations: { atMost: back } };
+  expect(amount({ distance: { from, to: { rails: 'opponents' } } }, given)).toBe(3);
+  expect(amount({ cells: { near: { of: from } } }, given)).toBe(
+    amount({ cells: { near: { of: { rails: 'own' } } } }, given),
+  );
+});
+
 test('own rails connect the cells they lead to', () => {
   const connected = (given: Given): number =>
     amount({ cells: { place: 'city', connected: { place: 'remote' } } }, given);

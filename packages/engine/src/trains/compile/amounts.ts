@@ -12,6 +12,7 @@ import type {
   Variety,
   VarietyForm,
 } from '../language/values.ts';
+import { roomFor } from '../state/reach.ts';
 import { NONE } from '../state/tables.ts';
 import { ALL, OPPONENTS } from '../state/seat-scope.ts';
 import {
@@ -103,7 +104,7 @@ export function amountCode(c: Parts, value: Exclude<Amount, number>, scope: Scop
     case 'turn':
       return { ...code, who: TURN_COUNTS.indexOf(arg as (typeof TURN_COUNTS)[number]) };
     case 'trail':
-      return { ...code, who: side(arg), search: roomFor(c.cells) };
+      return { ...code, who: side(arg), search: roomForTrails(c.cells) };
     case 'network':
     case 'line':
     case 'railsLeft':
@@ -171,10 +172,10 @@ function figureCode(c: Parts, value: Figure, scope: Scope): Partial<AmountCode> 
   }
 }
 
-function roomFor(cells: number): TrailSearch {
+function roomForTrails(cells: number): TrailSearch {
   return {
     network: new Int16Array(cells),
-    steps: new Int16Array(cells),
+    lines: roomFor(cells),
     trail: new Int16Array(cells),
     next: new Int32Array(cells),
     onTrail: new Uint8Array(cells),

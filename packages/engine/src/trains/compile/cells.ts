@@ -1,7 +1,7 @@
 // Cell filters as codes: what the map decides becomes a mask, and what the game decides is looked at when it is asked.
 import { WHO } from '../language/params.ts';
 import type { Bounds, CellFilter, Near, TokenBounds } from '../language/values.ts';
-import { spread } from '../state/reach.ts';
+import { forget, roomFor, spread } from '../state/reach.ts';
 import { NONE } from '../state/tables.ts';
 import {
   CITY_ROOM,
@@ -72,8 +72,8 @@ export function compileCells(c: BoundCompiler, facts: CellFacts, value: CellFilt
       return bounds === undefined ? [] : [counted(kind, bounds)];
     }),
   ];
-  const room = (): Int16Array => new Int16Array(terrain.length);
-  const connected = value.connected === undefined ? null : { of: inner(value.connected), steps: room() };
+  const connected =
+    value.connected === undefined ? null : { of: inner(value.connected), search: roomFor(terrain.length) };
   const keep = (test: (cell: number) => boolean): void => {
     mask.forEach((_, cell) => {
       if (!test(cell)) mask[cell] = 0;
@@ -115,7 +115,7 @@ function nearCode(
 ): NearCode {
   const [atLeast, atMost] = c.bounds(distance, scope);
   const code = inner(of);
-  return { of: code, steps: new Int16Array(code.mask.length), atLeast, atMost };
+  return { of: code, search: roomFor(code.mask.length), atLeast, atMost };
 }
 
 /** Whether the mask says all. */
@@ -130,14 +130,16 @@ function isNearFixed({ of, atLeast, atMost }: NearCode): boolean {
 /** By cell whether it is near, where the map alone decides. */
 function nearMask(facts: CellFacts, { of, atLeast, atMost }: NearCode): boolean[] {
   const cells = of.mask.length;
-  const reached = new Int16Array(cells);
-  const steps = new Int16Array(cells).fill(-1);
+  const search = roomFor(cells);
+  forget(search);
   let count = 0;
   of.mask.forEach((is, cell) => {
     if (is === 0) return;
-    steps[cell] = 0;
-    reached[count++] = cell;
+    search.steps[cell] = 0;
+    search.reached[count++] = cell;
   });
-  spread({ ...facts, reached }, steps, count, atMost === NO_BOUND ? cells : atMost);
-  return Array.from(steps, (n) => (n < 0 ? atMost === NO_BOUND : atLeast === NO_BOUND || n >= atLeast));
+  spread(facts, search, count, atMost === NO_BOUND ? cells : atMost);
+  return Array.from(search.steps, (n) =>
+    n < 0 ? atMost === NO_BOUND : atLeast === NO_BOUND || n >= atLeast,
+  );
 }

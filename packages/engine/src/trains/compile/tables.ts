@@ -13,6 +13,7 @@ import { LOOSE, NODE, NONE, type OpCode, type Tables } from '../state/tables.ts'
 import { compileOwnTokens } from '../state/own-tokens.ts';
 import { compileExchanges } from './exchanges.ts';
 import { compileResources } from '../state/own-resources.ts';
+import { roomFor } from '../state/reach.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { afterEnd, compileEnds } from './ends.ts';
@@ -234,8 +235,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     bonuses: map.bonuses,
     ownTokens,
     rewards: map.routes.length + map.bonuses.length > 0,
-    reached: new Int16Array(map.cells),
-    distances: new Int16Array(map.cells),
+    search: roomFor(map.cells),
     baseCost: map.baseCost,
     terrainCost: map.terrainCost,
     terrainBit: map.terrainBit,

@@ -22,6 +22,7 @@ import {
   type FilterCode,
   type WayCode,
 } from '../state/codes.ts';
+import { roomFor } from '../state/reach.ts';
 import { amountCode } from './amounts.ts';
 import { compileCells, type CellFacts } from './cells.ts';
 import type { Scope } from './scope.ts';
@@ -218,7 +219,7 @@ export class ValueCompiler {
   }
 
   wayCode(from: CellFilter, scope: Scope): WayCode {
-    return { of: this.cellCode(from, scope), steps: new Int16Array(this.#cells.terrain.length) };
+    return { of: this.cellCode(from, scope), search: roomFor(this.#cells.terrain.length) };
   }
 
   conditionRef(value: Condition, scope: Scope): number {

@@ -6,7 +6,7 @@ import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { isOwnedBy, ownersOf, tokensAt } from '../state/own-tokens.ts';
 import { resourceOf } from '../state/own-resources.ts';
 import { longestTrail } from '../state/longest-trail.ts';
-import { largestNetwork, longestLine, spread, spreadAlong } from '../state/reach.ts';
+import { largestNetwork, longestLine, step, stepAlong } from '../state/reach.ts';
 import { coinsOf } from '../state/resources.ts';
 import { placeInOrder, roundOf } from '../state/round.ts';
 import { claimed, isInScope, joinScope, ofSide, points, railsLeft, seatsOf } from '../state/seat-scope.ts';
@@ -117,17 +117,17 @@ function countTokens(t: Tables, s: State, seat: number, level: number, a: Amount
 function distance(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
   const { way, cells: to, who } = a;
   if (way === null || to === null) return 0;
-  const { steps } = way;
+  const { search } = way;
   const seats = who === NONE ? 0 : seatsOf(t, who, seat);
-  const begun = startSteps(t, s, seat, level, way, seats);
-  if (who === NONE) spread(t, steps, begun, t.cells);
-  else spreadAlong(t, s, seats, steps, begun);
   beginCells(t, s, seat, level, to);
-  let least = -1;
-  for (let c = 0; c < t.cells; c++)
-    if (steps[c] >= 0 && (least < 0 || steps[c] < least) && fitsCells(t, s, seat, level, to, c))
-      least = steps[c];
-  return Math.max(0, least);
+  let end = startSteps(t, s, seat, level, way, seats);
+  // The nearest are reached first.
+  for (let i = 0; i < end; i++) {
+    const c = search.reached[i];
+    if (fitsCells(t, s, seat, level, to, c)) return search.steps[c];
+    end = who === NONE ? step(t, search, c, end) : stepAlong(t, s, seats, search, c, end);
+  }
+  return 0;
 }
 
 /** Rail tokens on matching cells: those of the side the filter names, or everybody's. */

@@ -5,7 +5,7 @@ import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { selectionBase, selectionLeft, selectionZone } from './selections.ts';
 import { lyingAt } from '../state/own-tokens.ts';
 import { isSelfInPlay } from './self-in-play.ts';
-import { spread, spreadRails } from '../state/reach.ts';
+import { forget, spread, spreadRails } from '../state/reach.ts';
 import { isCellSelected } from './cell-selections.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { NO_BOUND } from '../state/codes.ts';
@@ -110,10 +110,10 @@ export function beginCells(t: Tables, s: State, seat: number, level: number, f: 
   if (not !== null) beginCells(t, s, seat, level, not);
   if (near !== null) {
     const most = near.atMost === NO_BOUND ? t.cells : evalAmount(t, s, seat, level, near.atMost);
-    spread(t, near.steps, startSteps(t, s, seat, level, near, 0), most);
+    spread(t, near.search, startSteps(t, s, seat, level, near, 0), most);
   }
   if (connected === null) return;
-  spreadRails(t, s, seat, connected.steps, startSteps(t, s, seat, level, connected, 1 << seat));
+  spreadRails(t, s, seat, connected.search, startSteps(t, s, seat, level, connected, 1 << seat));
 }
 
 /** Steps begin at all cells that match, or at those with rails of some seats, as bits. */
@@ -122,17 +122,18 @@ export function startSteps(
   s: State,
   seat: number,
   level: number,
-  { of, steps }: WayCode,
+  { of, search }: WayCode,
   seats: number,
 ): number {
   beginCells(t, s, seat, level, of);
-  steps.fill(-1);
+  const { steps, reached } = search;
+  forget(search);
   let n = 0;
   for (let c = 0; c < t.cells; c++) {
     if ((seats !== 0 && (s.data[t.layout.rails + c] & seats) === 0) || !fitsCells(t, s, seat, level, of, c))
       continue;
     steps[c] = 0;
-    t.reached[n++] = c;
+    reached[n++] = c;
   }
   return n;
 }
@@ -158,7 +159,7 @@ function fitsMore(t: Tables, s: State, seat: number, level: number, f: CellMore,
   if (f.near !== null && !isNear(t, s, seat, level, f.near, cell)) return false;
   if (f.not !== null && fitsCells(t, s, seat, level, f.not, cell)) return false;
   if (f.tokens.length > 0 && !fitsTokens(t, s, seat, level, f, cell)) return false;
-  if (f.connected !== null && f.connected.steps[cell] < 0) return false;
+  if (f.connected !== null && f.connected.search.steps[cell] < 0) return false;
   if (f.selection !== NONE && !isCellSelected(t, s, level, f.selection, cell)) return false;
   for (let i = 0; i < f.any.length; i++) if (fitsCells(t, s, seat, level, f.any[i], cell)) return true;
   return f.any.length === 0;
@@ -174,7 +175,7 @@ function fitsTokens(t: Tables, s: State, seat: number, level: number, f: CellMor
 
 /** Where no way leads from any of those cells, the distance is beyond every bound. */
 function isNear(t: Tables, s: State, seat: number, level: number, f: NearCode, cell: number): boolean {
-  const steps = f.steps[cell];
+  const steps = f.search.steps[cell];
   if (steps < 0) return f.atMost === NO_BOUND;
   return f.atLeast === NO_BOUND || steps >= evalAmount(t, s, seat, level, f.atLeast);
 }

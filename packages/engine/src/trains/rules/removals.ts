@@ -3,7 +3,7 @@
 import type { State } from '../../core/state.ts';
 import { log } from '../state/events.ts';
 import { RAILS_LEFT, STATIONS_LEFT } from '../state/layout.ts';
-import { hasRail, spreadRails } from '../state/reach.ts';
+import { beginAt, forget, hasRail, spreadRails } from '../state/reach.ts';
 import type { Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
 
@@ -65,12 +65,11 @@ function staysWhole(t: Tables, s: State, seat: number, cell: number): boolean {
   while (first < end && !hasRail(t, s, seat, t.joined[first])) first++;
   let whole = true;
   if (first < end) {
-    t.distances.fill(-1);
-    t.distances[t.joined[first]] = 0;
-    t.reached[0] = t.joined[first];
-    spreadRails(t, s, seat, t.distances, 1);
+    forget(t.search);
+    beginAt(t.search, t.joined[first]);
+    spreadRails(t, s, seat, t.search, 1);
     for (let i = first + 1; i < end && whole; i++)
-      whole = !hasRail(t, s, seat, t.joined[i]) || t.distances[t.joined[i]] >= 0;
+      whole = !hasRail(t, s, seat, t.joined[i]) || t.search.steps[t.joined[i]] >= 0;
   }
   s.data[at] = before;
   return whole;

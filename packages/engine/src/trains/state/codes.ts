@@ -1,5 +1,6 @@
 // The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
 import type { LiveCellSlot } from './live-slots.ts';
+import type { Search } from './reach.ts';
 import { FIGURE_FORMS } from '../language/figure-forms.ts';
 import { AMOUNT_FORMS } from '../language/forms.ts';
 
@@ -41,9 +42,9 @@ export interface AmountCode {
 
 /** Room for the search of the longest trail (see longest-trail.ts). */
 export interface TrailSearch {
-  /** The cells of the network at hand, and by cell the steps from one of them. */
+  /** The cells of the network at hand, and room for a search through it. */
   readonly network: Int16Array;
-  readonly steps: Int16Array;
+  readonly lines: Search;
   /** The trail at hand, and by place on it where the list of neighbors has been tried up to; by cell: 1 if it is on the trail. */
   readonly trail: Int16Array;
   readonly next: Int32Array;
@@ -121,10 +122,10 @@ export interface TokenBound extends Bounds {
   readonly who: number;
 }
 
-/** Ways from some cells, with room for how many steps lead to each cell. */
+/** Ways from some cells, with room for the search: it outlives other searches, as those for an amount within its bounds. */
 export interface WayCode {
   readonly of: CellCode;
-  readonly steps: Int16Array;
+  readonly search: Search;
 }
 
 export type NearCode = WayCode & Bounds;

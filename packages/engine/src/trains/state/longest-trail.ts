@@ -3,7 +3,7 @@
 // than any computer tries.
 import type { State } from '../../core/state.ts';
 import type { TrailSearch } from './codes.ts';
-import { hasRail, spreadRails } from './reach.ts';
+import { beginAt, forget, hasRail, spreadRails } from './reach.ts';
 import { NONE, type Tables } from './tables.ts';
 
 /** Cells looked at for one seat before the search ends with the longest trail found. */
@@ -13,17 +13,15 @@ const DIVES = 8;
 
 /** In cells; 0 without rails. */
 export function longestTrail(t: Tables, s: State, seat: number, search: TrailSearch): number {
-  const { distances, reached } = t;
-  distances.fill(-1);
+  forget(t.search);
   search.seen.fill(0);
   search.looks = 0;
   search.left = TRAIL_LOOKS;
   search.best = 0;
   for (let c = 0; c < t.cells; c++) {
-    if (distances[c] >= 0 || !hasRail(t, s, seat, c)) continue;
-    distances[c] = 0;
-    reached[0] = c;
-    const count = spreadRails(t, s, seat, distances, 1);
+    if (t.search.steps[c] >= 0 || !hasRail(t, s, seat, c)) continue;
+    beginAt(t.search, c);
+    const count = spreadRails(t, s, seat, t.search, 1);
     if (count > search.best) searchNetwork(t, s, seat, search, count);
   }
   return search.best;
@@ -31,21 +29,19 @@ export function longestTrail(t: Tables, s: State, seat: number, search: TrailSea
 
 /** The cells that hang together have just been reached, the farthest from the first one last. */
 function searchNetwork(t: Tables, s: State, seat: number, search: TrailSearch, count: number): void {
-  const { network, steps } = search;
+  const { network, lines } = search;
   let ends = 0;
   let deadEnds = 0;
   for (let i = 0; i < count; i++) {
-    network[i] = t.reached[i];
+    network[i] = t.search.reached[i];
     const ways = waysOn(t, s, seat, search.onTrail, network[i]);
     ends += ways;
     if (ways === 1) deadEnds++;
   }
-  steps.fill(-1);
-  const far = network[count - 1];
-  steps[far] = 0;
-  t.reached[0] = far;
-  spreadRails(t, s, seat, steps, 1);
-  search.best = Math.max(search.best, steps[t.reached[count - 1]] + 1);
+  forget(lines);
+  beginAt(lines, network[count - 1]);
+  spreadRails(t, s, seat, lines, 1);
+  search.best = Math.max(search.best, lines.steps[lines.reached[count - 1]] + 1);
   if (ends === 2 * (count - 1)) return;
   for (let i = count - 1; i >= 0 && i >= count - DIVES; i--) dive(t, s, seat, search, network[i]);
   // A trail has two ends, and no other dead ends on it.

@@ -1,5 +1,6 @@
 // The compiled form of a map: its part of the tables.
 import type { BonusCode, EntryCode, OwnTokens, RouteCode } from './codes.ts';
+import type { Search } from './reach.ts';
 
 export interface MapTables {
   readonly cells: number;
@@ -9,10 +10,8 @@ export interface MapTables {
   readonly neighborStart: Int32Array;
   /** The lists of all cells, one after the other; that of cell c begins at `neighborStart[c]`. */
   readonly neighbors: Int16Array;
-  /** Room for one search over the map: the cells reached, and by cell the steps to it. */
-  readonly reached: Int16Array;
-  /** By cell: steps to it. */
-  readonly distances: Int16Array;
+  /** Room for one search over the map. */
+  readonly search: Search;
   /** By cell: with which others it is joined where rails lie on both, whichever way they were laid. */
   readonly joinedStart: Int32Array;
   /** The lists of all cells, as in `neighbors`. */
