@@ -88,7 +88,7 @@ describe('phrases', () => {
     expect(lacking.length).toBeGreaterThan(0);
     for (const { near } of lacking) expect(near).toMatch(/^[a-z].*\.$/);
     expect(page).toContain(
-      'A card in hand cannot replace what happens to it yet. Nearest: a lasting effect replaces what happens to any card.',
+      'Rails and coins belong to players, never to companies. Nearest: shares are a resource, and a card pays for each.',
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   LASTING_FORMS,
   OP_SPECS,
   OPTION_FIELDS,
+  OWN_INSTEAD_FIELDS,
   PLACES,
   randomBelow,
   SIDES,
@@ -55,6 +56,7 @@ const WORDS: Readonly<Partial<Record<ParamType, readonly string[]>>> = {
 
 /** Everything that can be used: `draw.count`, `amount.costOf`, `filter.sameAs`, `zone.hand`, … */
 const ALL: readonly string[] = [
+  ...Object.keys(OWN_INSTEAD_FIELDS).map((key) => `own-instead.${key}`),
   ...Object.entries(OP_SPECS).flatMap(([op, { params }]) => Object.keys(params).map((key) => `${op}.${key}`)),
   ...Object.entries(SPECS).flatMap(([type, specs]) => Object.keys(specs).map((key) => `${type}.${key}`)),
   ...Object.entries(WORDS).flatMap(([type, words]) => words.map((word) => `${type}.${word}`)),
@@ -98,6 +100,8 @@ test('together, the generated cards use everything in the card language', () => 
         if (card[field] !== undefined) visit('steps', card[field], use);
       if (card['whileInPlay'] !== undefined) visit('lasting', card['whileInPlay'], use);
       const reaction = card['reaction'] as Data | undefined;
+      const instead = card['instead'] as Data | undefined;
+      if (instead !== undefined) for (const key of Object.keys(instead)) use(`own-instead.${key}`);
       if (reaction?.['do'] !== undefined) visit('steps', reaction['do'], use);
     }
   }

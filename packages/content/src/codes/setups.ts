@@ -152,7 +152,7 @@ export const SETUP_CODES = {
   'apart-without-effect': {
     title: 'a power or event with parts that never apply',
     severity: 'warning',
-    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain` and `reaction` never apply, and it cannot move itself. Its effects go under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for every player. In its `effect`, coins and waivers come only to the player whose turn is next.',
+    help: 'A power is never played, bought, gained or shown, so `effect`, `value`, `onBuy`, `onGain`, `reaction` and `instead` never apply, and it cannot move itself. Its effects go under `whileInPlay`; `points` and `endPoints` count at the end. An event is turned up instead: each player applies its `effect`, and `whileInPlay` holds for every player. In its `effect`, coins and waivers come only to the player whose turn is next.',
     example:
       '- id: banker\n  name: Banker\n  categories: [power]\n  cost: 0\n  notForSale: true\n  whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]',
   },

@@ -18,8 +18,7 @@ import {
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
-  BAN_FIELDS,
-  PRICE_FIELDS,
+  OWN_INSTEAD_FIELDS,
   TRIGGER_FIELDS,
   VARIETY_FORMS,
   ZONES,
@@ -30,8 +29,9 @@ import {
 import type { Draw } from './draw.ts';
 import { ASK_OTHERS, type Words } from './words.ts';
 import { openAmount, openCondition, openFigure } from './open-amounts.ts';
-import { ABOUT_CARDS, LISTED } from './listed.ts';
+import { LISTED } from './listed.ts';
 import { namedIn } from './named.ts';
+import { PRICE_OR_BAN, priceOrBan } from './prices.ts';
 import { PLAIN } from './plain-fields.ts';
 import { aboutDeclared, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
@@ -178,6 +178,11 @@ export class EffectMaker {
     return this.#draw.onceIn(2) ? { do: steps } : {};
   }
 
+  /** What is done instead of what would happen to the card itself. */
+  instead(): Data {
+    return { ...this.#fields(OWN_INSTEAD_FIELDS, [], 1), do: this.effect(['it']) };
+  }
+
   /** With the fields that go with what it waits for. */
   #trigger(names: Names, depth: number): Data {
     const { where, at, token, resource, of, ...rest }: Data = this.#fields(TRIGGER_FIELDS, names, depth);
@@ -281,14 +286,8 @@ export class EffectMaker {
       case 'instead':
         return { ...this.#fields(INSTEAD_FIELDS, [], depth), do: this.#list(['it'], DEPTH - 1).steps };
       case 'price':
-      case 'ban': {
-        const specs = type === 'ban' ? BAN_FIELDS : PRICE_FIELDS;
-        const { where, at, ...one } = this.#fields(specs, names, depth + 1);
-        if (ABOUT_CARDS.includes(one['what'])) return where === undefined ? one : { ...one, where };
-        // The costs of laying and building are computed ahead, from the present position.
-        const coins = type === 'price' && { coins: draw.between(1, 2) };
-        return { ...one, ...coins, ...(at !== undefined && { at }) };
-      }
+      case 'ban':
+        return priceOrBan(draw, type, this.#fields(PRICE_OR_BAN[type], names, depth + 1));
       case 'lastingIf': {
         const test = { rule: this.#value('switches', names, depth) };
         return { ...this.#fields(LASTING_IF_FIELDS, names, depth + 1), test };

@@ -17,9 +17,6 @@ import {
   type ParamType,
 } from '@railwright/engine';
 
-/** What prices and bans of cards are about. */
-export const ABOUT_CARDS: readonly unknown[] = ['cards', 'buy', 'play'];
-
 export const LISTED: Readonly<Partial<Record<ParamType, readonly unknown[]>>> = {
   target: TARGETS,
   category: CATEGORIES,

@@ -142,6 +142,7 @@ function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown>
     ...(draw.onceIn(6) && { onBuy: about() }),
     ...(draw.onceIn(6) && { onGain: about() }),
     ...(draw.onceIn(4) && { reaction: maker.reaction() }),
+    ...(draw.onceIn(8) && { instead: maker.instead() }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap, TokenDefinition } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { ResourceDefinition } from '../core/resource.ts';
-import type { Amount, Condition, Lasting, Reaction, Step } from './language/values.ts';
+import type { Amount, Condition, Lasting, OwnInstead, Reaction, Step } from './language/values.ts';
 
 /** A game of Trains to be compiled by `createTrains`. */
 export interface TrainsDefinition extends GameDefinition {
@@ -256,6 +256,8 @@ export interface CardDefinition {
   readonly onGain?: readonly Step[];
   /** May be shown from hand: when an attack is about to affect its holder, who is then spared, or when something else happens. */
   readonly reaction?: Reaction;
+  /** What is done instead when it would be gained, discarded or trashed, wherever it lies. */
+  readonly instead?: OwnInstead;
   /**
    * Never in a deck, but in force: a power for a seat, by what it does while in play and its points; an event for everybody, by what it
    * does while in play, and each seat applies its effect.

@@ -212,6 +212,15 @@ export const HOMEBREW = [
       minus: [{ tokens: { kind: 'claim', of: 'own' } }, { tokens: { kind: 'claim', of: 'most' } }],
     },
   }),
+  card('evergreen', {
+    value: 1,
+    instead: {
+      of: 'discard',
+      from: 'hand',
+      may: true,
+      do: [{ move: { cards: 'it', to: 'deck-top' } }, { draw: 1 }],
+    },
+  }),
   card('salvage', {
     whileInPlay: [
       {

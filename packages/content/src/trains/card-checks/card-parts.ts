@@ -15,7 +15,7 @@ interface Promise {
 }
 
 /** Parts that do something when a card is used. */
-const USES = ['value', 'effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction'] as const;
+const USES = ['value', 'effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction', 'instead'] as const;
 /** Words by which a card is about rails or stations; what it applies or plays may be about them too. */
 const RAIL_WORDS = [
   'rail',

@@ -10,6 +10,11 @@ import type { CardData } from '../schema/cards.ts';
 import { allSetApart } from '../setup/in-force.ts';
 import { turnFindings } from './analysis/turns.ts';
 
+/** Where a card that would be discarded or trashed never comes from. */
+const NOT_FROM = {
+  deck: 'Nothing replaces what happens to cards that go straight from the deck.',
+  there: 'The card would only go where it lies already.',
+};
 const TERMS = { play: 'turn', power: 'longer', event: 'event' } as const;
 
 export const UNREACHABLE_PARTS: CardCheck = {
@@ -52,9 +57,10 @@ export const UNREACHABLE_PARTS: CardCheck = {
       ...turnFindings(tree.field('onBuy'), 'own', byOthers),
       ...turnFindings(tree.field('onGain'), 'own', byOthers),
       ...turnFindings(tree.field('reaction'), 'others', byOthers),
+      ...turnFindings(tree.field('instead'), 'any', byOthers),
     ];
     for (const { code, path, message, help } of found) report(code, path, message, { at: 'key', help });
-    const { endPoints, reaction } = item.data;
+    const { endPoints, reaction, instead } = item.data;
     if (reaction?.on !== undefined && reaction.do === undefined)
       report(
         'never-acts',
@@ -65,6 +71,12 @@ export const UNREACHABLE_PARTS: CardCheck = {
           help: 'Add do, or remove on: an attack then spares its holder.',
         },
       );
+    const from = instead?.from;
+    if (from !== undefined && (from === 'deck' || from === instead?.of))
+      report('never-acts', tree.at('instead', 'from'), NOT_FROM[from === 'deck' ? 'deck' : 'there'], {
+        at: 'key',
+        help: 'Leave out from for anywhere, or name where the card lies before, such as hand.',
+      });
     if (endPoints !== undefined && isAlwaysZero(endPoints))
       report('points-never', tree.at('endPoints'), 'This is always 0: amounts never fall below it.', {
         at: 'key',

@@ -4,6 +4,7 @@ import { answered } from '../../answered.ts';
 import {
   longAmount,
   longCondition,
+  longInstead,
   longLasting,
   longReaction,
   longSteps,
@@ -45,6 +46,7 @@ export function cardDefinition(
     onBuy,
     onGain,
     reaction,
+    instead,
     text,
     art: _,
     layout: __,
@@ -78,6 +80,7 @@ export function cardDefinition(
     ...(onBuy && { onBuy: longSteps(onBuy, rename) }),
     ...(onGain && { onGain: longSteps(onGain, rename) }),
     ...(reaction && { reaction: longReaction(reaction, rename) }),
+    ...(instead && { instead: longInstead(instead, rename) }),
     ...(text !== undefined && { text: asNames(text) }),
   };
 }

@@ -36,6 +36,7 @@ const PLAIN: Readonly<Record<PlainKey, (cell: string) => unknown>> = {
   onBuy: json,
   onGain: json,
   reaction: json,
+  instead: json,
   art,
   layout: text,
 };

@@ -17,6 +17,7 @@ import {
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
+  OWN_INSTEAD_FIELDS,
   PRICE_FIELDS,
   REACTION_FIELDS,
   RESOURCES_OF_FIELDS,
@@ -30,7 +31,15 @@ import { isData, type Data } from '../../text/data.ts';
 import type { CardData } from '../schema/cards.ts';
 
 /** A type of parameter, or what it consists of; `root` is the card, `unknown` a part that does not fit its schema. */
-export type NodeType = ParamType | 'root' | 'reaction' | 'step' | 'option' | 'lastingEffect' | 'unknown';
+export type NodeType =
+  | ParamType
+  | 'root'
+  | 'reaction'
+  | 'ownInstead'
+  | 'step'
+  | 'option'
+  | 'lastingEffect'
+  | 'unknown';
 
 /** The fields, or forms, that an object of this type has. */
 export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
@@ -75,8 +84,10 @@ const FIELDS: Readonly<Partial<Record<NodeType, Fields>>> = {
     dearer: { type: 'amount' },
     buyIf: { type: 'condition' },
     reaction: { type: 'reaction' },
+    instead: { type: 'ownInstead' },
   },
   reaction: REACTION_FIELDS,
+  ownInstead: OWN_INSTEAD_FIELDS,
   option: OPTION_FIELDS,
   lastingEffect: LASTING_FORMS,
   unknown: LASTING_FORMS,

@@ -1,6 +1,6 @@
 // The short forms of the card language written out. The engine and the tellers of rules text then have one form to read.
 import { ZONES } from '@railwright/engine';
-import type { Amount, Condition, Lasting, OpName, Reaction, Step } from '@railwright/engine';
+import type { Amount, Condition, Lasting, OpName, OwnInstead, Reaction, Step } from '@railwright/engine';
 import { isData } from '../../text/data.ts';
 import { fieldType, itemType, opParams, paramType, type NodeType } from './grammar.ts';
 
@@ -25,6 +25,10 @@ export function longLasting(lasting: readonly Lasting[], rename: Rename): readon
 
 export function longReaction(reaction: Reaction, rename: Rename): Reaction {
   return long('reaction', reaction, rename) as Reaction;
+}
+
+export function longInstead(instead: OwnInstead, rename: Rename): OwnInstead {
+  return long('ownInstead', instead, rename) as OwnInstead;
 }
 
 function long(type: NodeType | undefined, value: unknown, rename: Rename): unknown {

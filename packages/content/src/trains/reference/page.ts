@@ -14,6 +14,7 @@ import {
   LASTING_FORMS,
   OP_SPECS,
   OWNED_FIELDS,
+  OWN_INSTEAD_FIELDS,
   PLACES,
   PRICE_FIELDS,
   PRICED,
@@ -147,6 +148,13 @@ export const SECTIONS: readonly Section[] = [
       'What `reaction` on a card says. Its holder shows the card to all and keeps it, unless a step moves `self`. An attack asks each victim once, and the answer holds for all of its steps. Otherwise each card in hand is asked once for each event, after the triggers of cards in play, beginning with the player who acts. Others learn that a player has such a card when that player is asked.',
     of: 'reaction',
     words: REACTION_FIELDS,
+  },
+  {
+    title: SECTION_TITLES.ownInstead,
+    about:
+      'What `instead` on a card says: something else is done when this very card would be gained, discarded or trashed, in hand, in play or wherever it lies. It is one of the replacements that apply to the card.',
+    of: 'ownInstead',
+    words: OWN_INSTEAD_FIELDS,
   },
 ];
 

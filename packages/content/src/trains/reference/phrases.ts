@@ -54,6 +54,11 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Whenever you would gain a curse, …', card: 'cleaning-crew' },
       { say: 'If you would discard a card, put it on your deck instead.', card: 'lost-property' },
       { say: 'If you would trash a train, …', card: 'engine-shed' },
+      {
+        say: 'If you would discard this card from your hand, draw a card instead.',
+        card: 'season-ticket',
+      },
+      { say: 'If this card is trashed, put it into your hand instead.', card: 'listed-engine' },
       { say: 'Play a card twice.', card: 'double-heading' },
       { say: 'Copy the next card you play.', card: 'echo' },
       { say: 'This card does what another card does.', card: 'apprentice' },
@@ -153,12 +158,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
   [
     'What cannot be said yet',
     [
-      {
-        say: 'If you would discard this card from your hand, draw a card instead.',
-        missing: 'A card in hand cannot replace what happens to it yet.',
-        near: 'a lasting effect replaces what happens to any card.',
-        card: 'lost-property',
-      },
       {
         say: 'Deal each player three tickets; keep at least two. Draw more during the game.',
         missing: 'Players have one secret card each, from the start.',

@@ -20,6 +20,7 @@ export const SECTION_TITLES = {
   instead: 'Replacements',
   trigger: 'Triggers',
   reaction: 'Reactions',
+  ownInstead: 'Cards that replace',
 } as const;
 type SectionOf = keyof typeof SECTION_TITLES;
 

@@ -1,8 +1,8 @@
 // cards/*.yaml of Trains: kinds of card as data, their effects in the card language.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { REACTION_FIELDS } from '@railwright/engine';
-import type { Amount, Condition, Lasting, Step, Reaction } from '@railwright/engine';
+import { OWN_INSTEAD_FIELDS, REACTION_FIELDS } from '@railwright/engine';
+import type { Amount, Condition, Lasting, OwnInstead, Step, Reaction } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, record, wholeNumber } from '../../schema/common.ts';
 import { art } from '../../schema/art.ts';
@@ -10,7 +10,7 @@ import { layoutName } from '../../schema/looks.ts';
 import { LANGUAGE_DEFS } from './language.ts';
 import { hints } from '../../schema/hint.ts';
 import { CARD_WORDS } from './hints/files.ts';
-import { REACTION_WORDS } from './hints/lasting.ts';
+import { OWN_INSTEAD_WORDS, REACTION_WORDS } from './hints/lasting.ts';
 import { fields } from './shapes.ts';
 
 const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
@@ -113,6 +113,17 @@ const Card = Type.Object(
         ...hints(REACTION_WORDS),
         description:
           'It may be shown from hand when an attack is about to affect its holder, who is then spared, or when something else happens; `on` names it.',
+      }),
+    ),
+    instead: Type.Optional(
+      Type.Unsafe<OwnInstead>({
+        ...fields(
+          OWN_INSTEAD_FIELDS,
+          'what, from where and the steps, such as { of: discard, from: hand, do: [{ draw: 1 }] }',
+        ),
+        ...hints(OWN_INSTEAD_WORDS),
+        description:
+          'What is done instead when this card would be gained, discarded or trashed, wherever it lies; `it` is the card.',
       }),
     ),
     art: Type.Optional(art('The picture on the card.')),

@@ -19,7 +19,7 @@ import { FAILS, HOLDS, ordinal, questionWords } from '../../test-language/covera
 
 type Card = Pick<
   CardData | CardDefinition,
-  'id' | 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction'
+  'id' | 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'instead'
 >;
 
 export interface LastingParts {
@@ -32,6 +32,7 @@ export interface CardParts extends ThingParts {
   /** Waivers and the like. */
   readonly lasting: readonly LastingParts[];
   readonly reaction?: Part;
+  readonly instead?: Part;
   /** If the whole effect is one `may`: what is reached when the effect is declined. */
   readonly declined: readonly Part[];
 }
@@ -66,7 +67,7 @@ class CardReader {
   }
 
   read(): CardParts {
-    const { id, effect, whileInPlay, onBuy, onGain, reaction } = this.#card;
+    const { id, effect, whileInPlay, onBuy, onGain, reaction, instead } = this.#card;
     this.#sequence(effect, [...this.#path, 'effect'], this.#thing);
     this.#lastingOf(whileInPlay, [...this.#path, 'whileInPlay'], []);
     for (const [key, steps, doing] of [
@@ -79,12 +80,16 @@ class CardReader {
     const reactionPath = [...this.#path, 'reaction'];
     const shown = reaction && this.#branch(`No test uses ${id} as a reaction.`, reactionPath);
     if (shown) this.#sequence(reaction.do, [...reactionPath, 'do'], shown);
+    const insteadPath = [...this.#path, 'instead'];
+    const replaced = instead && this.#branch(`No test covers what ${id} does instead.`, insteadPath);
+    if (replaced) this.#sequence(instead.do, [...insteadPath, 'do'], replaced);
     return {
       thing: this.#thing,
       all: this.#all,
       steps: this.#steps,
       lasting: this.#lasting,
       ...(shown && { reaction: shown }),
+      ...(replaced && { instead: replaced }),
       declined: this.#ownChoices(effect ?? []),
     };
   }

@@ -42,12 +42,13 @@ export function watchTrains(
       },
     },
     ended(game, s, { expect }) {
-      for (const { type, card: id } of s.events ?? []) {
+      for (const { type, card: id, by } of s.events ?? []) {
         const card = cards.get(String(id));
         const definedAs = defined.get(String(id));
         if (!card || !definedAs) continue;
         if (USES.has(type) || (type !== 'draw' && !isPlayable(definedAs))) reach(card.thing);
         if (type === 'block' || type === 'react') reach(card.reaction);
+        if (type === 'instead' && by === id) reach(card.instead);
         if (type === 'decline') card.declined.forEach(reach);
         if (BEGINS.has(type)) for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
       }

@@ -14,7 +14,7 @@ import { Scope } from './scope.ts';
 /** The card with what can apply: one that is in force from outside is never played, bought, gained or shown. */
 export function inForce(card: CardDefinition): CardDefinition {
   if (card.role === undefined) return card;
-  const { effect: _, onBuy: __, onGain: ___, reaction: ____, ...rest } = card;
+  const { effect: _, onBuy: __, onGain: ___, reaction: ____, instead: _____, ...rest } = card;
   return rest;
 }
 

@@ -1,12 +1,13 @@
-// Compiles one kind of card: its effect, what happens when it is bought or gained, its reaction, and what lasts while it is in play.
+// Compiles one kind of card: its effect, what happens when it is bought or gained, its reaction, what is done
+// instead of what would happen to it, and what lasts while it is in play.
 import type { CardDefinition } from '../definition.ts';
 import { GAINED } from '../state/layout.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { ruleOp } from './rule-ops.ts';
 import { ownChoice } from '../language/own-choice.ts';
-import type { LastingCode } from '../state/codes.ts';
+import type { InsteadCode, LastingCode } from '../state/codes.ts';
 import type { EffectCompiler } from './effects.ts';
-import { aboutCard, lastingCode } from './lasting.ts';
+import { aboutCard, lastingCode, ownInsteadCode } from './lasting.ts';
 import { reactionCode, type ReactionCode } from './reactions.ts';
 import { Scope } from './scope.ts';
 
@@ -18,6 +19,7 @@ export interface KindCode {
   readonly onBuy: number;
   readonly onGain: number;
   readonly reaction: ReactionCode | null;
+  readonly instead: InsteadCode | null;
   readonly lasting: LastingCode;
 }
 
@@ -37,6 +39,7 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
     reaction: card.reaction ? reactionCode(c, card.reaction) : null,
+    instead: card.instead ? ownInsteadCode(c, kind, card.instead) : null,
     lasting: c.staying.has(kind) ? { ...lasting, stays: true } : lasting,
   };
 }

@@ -1,6 +1,15 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { ACTS, PRICED, REPLACED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
-import type { Ban, Instead, Lasting, Price, Reaction, Step, Trigger } from '../language/values.ts';
+import type {
+  Ban,
+  Instead,
+  Lasting,
+  OwnInstead,
+  Price,
+  Reaction,
+  Step,
+  Trigger,
+} from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
@@ -60,7 +69,14 @@ function insteadCode(c: EffectCompiler, kind: number, instead: Instead): Instead
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
   scope.declare('it', of === 'gain' ? SUPPLY : HAND);
   const filter = where === undefined ? null : c.filterCode(where, scope);
-  return { of: REPLACED.indexOf(of), who: WHO.indexOf(by), filter, may, node: c.effect(steps, scope) };
+  const node = c.effect(steps, scope);
+  return { of: REPLACED.indexOf(of), who: WHO.indexOf(by), filter, may, node, own: NONE, from: NONE };
+}
+
+/** What a card has itself: it is `it`, and `self` as well. */
+export function ownInsteadCode(c: EffectCompiler, kind: number, instead: OwnInstead): InsteadCode {
+  const { from, ...one } = instead;
+  return { ...insteadCode(c, NONE, one), own: kind, from: from === undefined ? NONE : c.zone(from) };
 }
 
 function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1, keeps?: KeptCells): PriceCode {

@@ -56,7 +56,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const keepsCells = lasting.some(({ keeps }) => keeps.length > 0);
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
-  const insteads = compileInsteads(lasting);
+  const insteads = compileInsteads(lasting, codes);
   const reactions = compileReactions(
     codes.map(({ reaction }) => reaction),
     compiler.attacks,

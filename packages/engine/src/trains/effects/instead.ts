@@ -17,6 +17,7 @@ import { isInScope } from '../state/seat-scope.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { matches } from './evaluate.ts';
 import { ownerFor, USED_UP, usesLeft } from './lasting.ts';
+import { placeOf } from './selections.ts';
 import { pushAbout, topFrame } from './stack.ts';
 import { EVENT_INSTEAD } from './triggers.ts';
 
@@ -33,19 +34,23 @@ export const ANSWER = 3;
 /** Room for the steps of a replacement. */
 const ROOM = 4;
 
-/** Whether something may be done instead, for effects at this level. */
+/** In Y of the question: 1 + the kind of the card, and so often its zone. */
+const ZONED = 512;
+
+/** Whether something may be done instead with a card of this kind in a zone, for effects at this level. */
 export function mayReplace(
   t: Tables,
   s: State,
   of: number,
   seat: number,
   kind: number,
+  zone: number,
   level: number,
 ): boolean {
   const d = s.data;
   if (t.insteads === null || (d[TRIGGERS] & EVENT_INSTEAD) === 0) return false;
   if (level >= LEVEL_LIMIT || d[DEPTH] + d[LASTING] + ROOM >= FRAME_LIMIT) return false;
-  return nextReplacement(t, s, of, seat, kind, level, NONE) !== NONE;
+  return nextReplacement(t, s, of, seat, kind, zone, level, NONE) !== NONE;
 }
 
 /** The number of the first replacement after this one that applies to what would happen to a card; NONE for no more. */
@@ -55,13 +60,15 @@ export function nextReplacement(
   of: number,
   seat: number,
   kind: number,
+  zone: number,
   level: number,
   after: number,
 ): number {
   const all = t.insteads?.all ?? [];
   for (let n = after + 1; n < all.length; n++) {
-    const { filter } = all[n];
-    if (all[n].of !== of || holderOf(t, s, n, seat) < 0 || isRunning(t, s, n)) continue;
+    const { filter, own, from } = all[n];
+    if (all[n].of !== of || (from !== NONE && from !== zone)) continue;
+    if ((own === NONE ? holderOf(t, s, n, seat) < 0 : own !== kind) || isRunning(t, s, n)) continue;
     if (filter === null || matches(t, s, seat, level, filter, kind)) return n;
   }
   return NONE;
@@ -79,6 +86,12 @@ export function holderOf(t: Tables, s: State, n: number, seat: number): number {
   return -1;
 }
 
+/** The kind of the card that has a replacement, or holds the lasting effect with it. */
+export function replacerOf(t: Tables, s: State, n: number, seat: number): number {
+  const own = t.insteads?.all[n].own ?? NONE;
+  return own === NONE ? s.data[t.layout.lasting + holderOf(t, s, n, seat) * 2 + 1] : own;
+}
+
 /** Whether its steps are being done. */
 function isRunning(t: Tables, s: State, n: number): boolean {
   const d = s.data;
@@ -90,7 +103,11 @@ function isRunning(t: Tables, s: State, n: number): boolean {
   return false;
 }
 
-/** Asks what is done instead with a card of this kind in `place`; the frame below is told. */
+/** The kind and the zone of the card that a question is about. */
+export const kindAsked = (s: State, f: number): number => (s.data[f + F_Y] % ZONED) - 1;
+export const zoneAsked = (s: State, f: number): number => Math.trunc(s.data[f + F_Y] / ZONED);
+
+/** Asks what is done instead with a card of this kind in a zone; its place is that, or `ABOUT`. The frame below is told. */
 export function askInstead(
   t: Tables,
   s: State,
@@ -99,8 +116,9 @@ export function askInstead(
   level: number,
   source: number,
   kind: number,
-  place: number,
+  zone: number,
+  place = placeOf(seat, zone),
 ): void {
   pushAbout(t, s, t.ruleNodes.would[of], seat, level, source, kind, place);
-  s.data[topFrame(t, s) + F_Y] = kind + 1;
+  s.data[topFrame(t, s) + F_Y] = kind + 1 + ZONED * zone;
 }

@@ -189,9 +189,9 @@ export function dropLasting(t: Tables, s: State, source: number, seat: number, r
   sumLasting(t, s);
 }
 
-/** The events that cards in hand may answer, as bits. */
+/** The events that cards themselves wait for, wherever they lie, as bits. */
 export function waitingInHand(t: Tables): number {
-  return t.reactions === null ? 0 : t.reactions.events;
+  return (t.reactions === null ? 0 : t.reactions.events) | (t.insteads === null ? 0 : t.insteads.events);
 }
 
 function sumLasting(t: Tables, s: State): void {

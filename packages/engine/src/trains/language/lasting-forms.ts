@@ -98,6 +98,22 @@ export const INSTEAD_FIELDS = {
   },
 } as const satisfies ParamSpecs;
 
+/** Fields of what is done instead of something that would happen to the card itself. */
+export const OWN_INSTEAD_FIELDS = {
+  of: INSTEAD_FIELDS.of,
+  from: {
+    type: 'zone',
+    optional: true,
+    doc: 'Only where the card would go from there, such as `hand`; from anywhere unless given. A card about to be gained lies in the `supply`.',
+  },
+  may: INSTEAD_FIELDS.may,
+  do: {
+    type: 'steps',
+    optional: true,
+    doc: 'The steps that are done instead, as far as possible; nothing happens unless given. The card is the selection `it` and lies where it was.',
+  },
+} as const satisfies ParamSpecs;
+
 /** Fields of what is forbidden. */
 export const BAN_FIELDS = {
   what: {

@@ -19,6 +19,7 @@ import type {
   INSTEAD_FIELDS,
   LASTING_FORMS,
   LASTING_IF_FIELDS,
+  OWN_INSTEAD_FIELDS,
   PRICE_FIELDS,
   REACTION_FIELDS,
   TRIGGER_FIELDS,
@@ -161,6 +162,8 @@ export type Trigger = Fields<typeof TRIGGER_FIELDS>;
 export type Reaction = Fields<typeof REACTION_FIELDS>;
 /** What is done instead of something else. */
 export type Instead = Fields<typeof INSTEAD_FIELDS>;
+/** What is done instead of something that would happen to the card itself. */
+export type OwnInstead = Fields<typeof OWN_INSTEAD_FIELDS>;
 /** What somebody cannot do. */
 export type Ban = Fields<typeof BAN_FIELDS>;
 /** A change of a price. */

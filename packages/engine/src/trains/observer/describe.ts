@@ -1,12 +1,11 @@
 // The subject of a legal choice of Trains: a kind, a cell or an option, and facts about it.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
-import { COINS, F_NODE, F_SEAT, F_SOURCE, F_Y, SEAT, WAIVER } from '../state/layout.ts';
+import { COINS, F_NODE, F_SEAT, F_SOURCE, SEAT, WAIVER } from '../state/layout.ts';
 import { cardPrice } from '../rules/prices.ts';
 import { isChoosingPower } from '../rules/powers.ts';
 import { pileLeft } from '../rules/rows.ts';
-import { holderOf } from '../effects/instead.ts';
-import { lastingCard } from '../view/turn.ts';
+import { kindAsked, replacerOf } from '../effects/instead.ts';
 import { topFrame } from '../effects/stack.ts';
 import { NODE, N_OP, NONE, type Tables } from '../state/tables.ts';
 import { surcharge } from '../rules/tokens.ts';
@@ -99,9 +98,9 @@ function askedNow(t: Tables, s: State): string | undefined {
 /** The card that something is done instead with, the one that says so, and which of the replacements of this game it is. */
 function describeInstead(t: Tables, at: At, s: State, choice: number, out: Sparse): void {
   const f = topFrame(t, s);
-  const entry = holderOf(t, s, choice, s.data[f + F_SEAT]);
-  addFeature(out, at.choose + s.data[f + F_Y] - 1, 1);
-  addFeature(out, entry < 0 ? at.noReaction : at.react + lastingCard(t, s, entry), 1);
+  const isDone = choice === t.insteads?.all.length;
+  addFeature(out, at.choose + kindAsked(s, f), 1);
+  addFeature(out, isDone ? at.noReaction : at.react + replacerOf(t, s, choice, s.data[f + F_SEAT]), 1);
   addFeature(out, at.option + (choice % OPTIONS), 1);
 }
 

@@ -63,10 +63,11 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   if (card.notForSale || !card.supply) traits.set('not-for-sale', 1);
   if (card.whileInPlay) traits.set('lasting', 1);
   if (card.reaction) traits.set('reaction', 1);
+  if (card.instead) traits.set(`instead:${card.instead.of}`, 1);
   if (card.effect) traits.set('effect', 1);
   else if (card.value > 0) traits.set('plain', card.value / 2);
   for (const category of card.categories) traits.set(`category:${category}`, 1);
-  for (const part of ['effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction'] as const)
+  for (const part of ['effect', 'whileInPlay', 'onBuy', 'onGain', 'reaction', 'instead'] as const)
     walk(card[part], part === 'effect' ? '' : `${part}:`, traits, waste);
   return traits;
 }

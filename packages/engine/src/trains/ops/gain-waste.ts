@@ -11,7 +11,6 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { askInstead, GAIN, mayReplace, REPLACED } from '../effects/instead.ts';
-import { placeOf } from '../effects/selections.ts';
 import { advance } from '../effects/stack.ts';
 import { gainCard, gainWaste as gain, gainedBy } from '../rules/supply.ts';
 import type { State } from '../../core/state.ts';
@@ -49,7 +48,7 @@ function oneMore(t: Tables, s: State, f: number): void {
   d[f + F_Y] = 0;
   if (answer === REPLACED) return;
   if (answer === 0 && (--d[f + F_X] === 0 || d[SUPPLY_COUNTS + t.waste] === 0)) advance(t, s, f);
-  else if (answer === 0 && mayReplace(t, s, GAIN, seat, t.waste, level))
-    askInstead(t, s, GAIN, seat, level, source, t.waste, placeOf(seat, SUPPLY));
+  else if (answer === 0 && mayReplace(t, s, GAIN, seat, t.waste, SUPPLY, level))
+    askInstead(t, s, GAIN, seat, level, source, t.waste, SUPPLY);
   else gainCard(t, s, seat, t.waste, GAINED, gainedBy(source));
 }

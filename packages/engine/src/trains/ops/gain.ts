@@ -55,9 +55,9 @@ function take(t: Tables, s: State, f: number, kind: number): void {
   const node = d[f + F_NODE];
   const seat = d[f + F_SEAT];
   const level = d[f + F_LEVEL] + 1;
-  if (d[f + F_Y] === 0 && mayReplace(t, s, GAIN, seat, kind, level)) {
+  if (d[f + F_Y] === 0 && mayReplace(t, s, GAIN, seat, kind, SUPPLY, level)) {
     d[f + F_X] = kind + 1;
-    askInstead(t, s, GAIN, seat, level, d[f + F_SOURCE], kind, placeOf(seat, SUPPLY));
+    askInstead(t, s, GAIN, seat, level, d[f + F_SOURCE], kind, SUPPLY);
     return;
   }
   const to = t.nodes[node * NODE + N_B];

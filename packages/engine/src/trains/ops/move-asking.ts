@@ -65,8 +65,8 @@ function askSelf(t: Tables, s: State, f: number, cards: CardsCode, of: number): 
     return true;
   }
   const there = cardsOfKind(t, s, seat, level, source, cards, source) > 0;
-  if (!there || !mayReplace(t, s, of, seat, source, level + 1)) return false;
-  askInstead(t, s, of, seat, level + 1, source, source, cards.held ? placeOf(seat, PLAY) : ABOUT);
+  if (!there || !mayReplace(t, s, of, seat, source, PLAY, level + 1)) return false;
+  askInstead(t, s, of, seat, level + 1, source, source, PLAY, cards.held ? undefined : ABOUT);
   return true;
 }
 
@@ -90,10 +90,10 @@ function moveSelected(t: Tables, s: State, f: number, cards: CardsCode, to: numb
     const kind = d[f + F_X];
     const zone = selectionZone(t, s, seat, level, slot, cards.zone);
     const count = zone < 0 ? 0 : cardsOfKind(t, s, seat, level, source, cards, kind);
-    if (count > 0 && zone !== DECK && mayReplace(t, s, of, seat, kind, level + 1)) {
+    if (count > 0 && zone !== DECK && mayReplace(t, s, of, seat, kind, zone, level + 1)) {
       d[f + F_Y] = Math.trunc(d[f + F_Y] / MOVED) * MOVED + zone * FROM;
       takeSelected(t, s, level, slot, kind, 1);
-      askInstead(t, s, of, seat, level + 1, source, kind, placeOf(seat, zone));
+      askInstead(t, s, of, seat, level + 1, source, kind, zone);
       return;
     }
     if (count > 0) {

@@ -1,6 +1,14 @@
 // A card would be gained, discarded or trashed, and something may be done instead. The frame below is told the answer.
 import { log } from '../state/events.ts';
-import { AS_USUAL, holderOf, nextReplacement, REPLACED as DONE } from '../effects/instead.ts';
+import {
+  AS_USUAL,
+  holderOf,
+  kindAsked,
+  nextReplacement,
+  REPLACED as DONE,
+  replacerOf,
+  zoneAsked,
+} from '../effects/instead.ts';
 import { endUsed, use } from '../effects/lasting.ts';
 import { GONE, renewAbout } from '../effects/selections.ts';
 import { pushFrame } from '../effects/stack.ts';
@@ -30,7 +38,9 @@ function nextOpen(l: Lookahead, s: State, f: number, after: number): number {
   const d = s.data;
   const of = t.nodes[d[f + F_NODE] * NODE + N_A];
   let n = after;
-  do n = nextReplacement(t, s, of, d[f + F_SEAT], d[f + F_Y] - 1, d[f + F_LEVEL], n);
+  const kind = kindAsked(s, f);
+  const zone = zoneAsked(s, f);
+  do n = nextReplacement(t, s, of, d[f + F_SEAT], kind, zone, d[f + F_LEVEL], n);
   while (n !== NONE && !isOpen(l, s, f, n));
   return n;
 }
@@ -45,10 +55,8 @@ function tell(s: State, f: number, answer: number): void {
   s.data[f - FRAME + F_Y] += answer;
 }
 
-/** The kind that holds a replacement. */
-function sourceOf(t: Tables, s: State, f: number, n: number): number {
-  return s.data[t.layout.lasting + holderOf(t, s, n, s.data[f + F_SEAT]) * 2 + 1];
-}
+const sourceOf = (t: Tables, s: State, f: number, n: number): number =>
+  replacerOf(t, s, n, s.data[f + F_SEAT]);
 
 function replace(t: Tables, s: State, f: number, n: number): void {
   const d = s.data;
@@ -56,7 +64,7 @@ function replace(t: Tables, s: State, f: number, n: number): void {
   const level = d[f + F_LEVEL];
   const source = sourceOf(t, s, f, n);
   if (s.events !== null) logReplaced(t, s, f, source);
-  if (t.usedUp) {
+  if (t.usedUp && t.insteads?.all[n].own === NONE) {
     use(t, s, holderOf(t, s, n, seat));
     endUsed(t, s);
   }
@@ -70,14 +78,14 @@ function replace(t: Tables, s: State, f: number, n: number): void {
 function logReplaced(t: Tables, s: State, f: number, source: number): void {
   const d = s.data;
   const seat = d[f + F_SEAT];
-  const kind = d[f + F_Y] - 1;
+  const kind = kindAsked(s, f);
   const below = f - FRAME;
   if (d[below + F_NODE] === t.ruleNodes.buying) logGained(t, s, seat, kind, SUPPLY, d[below + F_X]);
   const of = REPLACED[t.nodes[d[f + F_NODE] * NODE + N_A]];
   log(s, { type: 'instead', seat, card: t.ids[kind], of, by: t.ids[source] });
 }
 
-/** X is 1 + the number of the replacement whose steps are being done, 0 before that; Y is 1 + the kind of the card. */
+/** X is 1 + the number of the replacement whose steps are being done, 0 before that; Y says which card it is. */
 export const would: OpCode = {
   asks: 'instead',
   run(t, s, f, l) {
@@ -114,13 +122,18 @@ export const would: OpCode = {
     const source = sourceOf(t, s, f, choice);
     // Several of one card are told apart by their order on it.
     let nth = 1;
+    const all = t.insteads?.all ?? [];
     for (let n = 0; n < choice; n++)
-      if (holderOf(t, s, n, s.data[f + F_SEAT]) >= 0 && sourceOf(t, s, f, n) === source) nth++;
+      if (
+        (all[n].own !== NONE || holderOf(t, s, n, s.data[f + F_SEAT]) >= 0) &&
+        sourceOf(t, s, f, n) === source
+      )
+        nth++;
     return `instead ${t.ids[source]}${nth === 1 ? '' : ` ${nth}`}`;
   },
   detail(t, s, f) {
     const of = REPLACED[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
-    return { of, about: t.ids[s.data[f + F_Y] - 1] };
+    return { of, about: t.ids[kindAsked(s, f)] };
   },
 };
 

@@ -105,7 +105,7 @@ export function gainWaste(
     return;
   }
   const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
-  if ((heard && count > 1) || mayReplace(t, s, GAIN, seat, t.waste, level + 1)) {
+  if ((heard && count > 1) || mayReplace(t, s, GAIN, seat, t.waste, SUPPLY, level + 1)) {
     // One by one: everything a card sets off, or that is done instead of it, ends before the next is gained.
     d[pushFrame(t, s, t.ruleNodes.waste, seat, level, source) + F_X] = count + 1;
     return;

@@ -194,9 +194,9 @@ function buyCard(t: Tables, s: State, kind: number): void {
   const costs = t.resources?.costs ?? null;
   if (costs !== null)
     for (const [resource, count] of costs[kind]) payResource(t, s, d[SEAT], resource, count, kind);
-  if (mayReplace(t, s, GAIN, d[SEAT], kind, 1)) {
+  if (mayReplace(t, s, GAIN, d[SEAT], kind, SUPPLY, 1)) {
     d[pushFrame(t, s, t.ruleNodes.buying, d[SEAT], 0, kind) + F_X] = price;
-    askInstead(t, s, GAIN, d[SEAT], 1, kind, kind, placeOf(d[SEAT], SUPPLY));
+    askInstead(t, s, GAIN, d[SEAT], 1, kind, kind, SUPPLY);
   } else gainCard(t, s, d[SEAT], kind, GAINED, price);
   if (costs !== null) announcePaid(t, s, costs[kind]);
 }

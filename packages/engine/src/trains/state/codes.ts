@@ -188,12 +188,17 @@ export interface InsteadCode {
   readonly may: boolean;
   /** Its first step; NONE for nothing. */
   readonly node: number;
+  /** The kind that has it itself, or NONE for what lasts; and the zone from which its card would go, or NONE for any. */
+  readonly own: number;
+  readonly from: number;
 }
 
 /** All of them, each with its place in this list as its number, and by lasting effect the numbers of its own. */
 export interface Insteads {
   readonly all: readonly InsteadCode[];
   readonly of: readonly (readonly number[])[];
+  /** The bit of those that cards have themselves, which always count as waited for; 0 without such. */
+  readonly events: number;
 }
 
 export interface TriggerCode {

@@ -8,7 +8,7 @@ import { conditionPhrase } from './plan/conditions.ts';
 import { listed } from './plan/lists.ts';
 import { quantity, some } from './plan/quantities.ts';
 import { resourceNoun } from './plan/resources.ts';
-import { tellLasting, whenPhrase } from './plan/lasting.ts';
+import { ownInsteadPhrase, tellLasting, whenPhrase } from './plan/lasting.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import type { Grammar, Teller } from './grammar.ts';
 import { EVENT_DONE } from './verbs.ts';
@@ -16,7 +16,7 @@ import type { NameOf } from './names.ts';
 
 /**
  * The rules text of a card as sentences: what it costs beside coins, and more or less, who can buy it, what lasts while it is in play, what it does, what
- * happens when it is bought, gained or shown, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
+ * happens when it is bought, gained or shown, or instead of what would happen to it, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
   grammar: Grammar,
@@ -39,6 +39,7 @@ export function describeBy(
     ...(stays(card) ? [effect, lasting] : [lasting, effect]).flat(),
     ...told((t) => tellBought(t, card, 'bought', card.onBuy)),
     ...told((t) => tellBought(t, card, 'gained', card.onGain)),
+    ...told((t) => (card.instead ? [ownInsteadPhrase(t, card.id, card.instead)] : [])),
     ...told((t) => (card.reaction ? [tellReaction(t, card.reaction)] : [])),
     ...told((t) => (card.endPoints === undefined ? [] : [tellPoints(t, card.endPoints, card.points !== 0)])),
   ];

@@ -12,8 +12,15 @@ export interface PlacedStep {
 }
 
 /** All steps of a card in written order: its effect, then everything else. */
-export function stepsOfCard({ effect, whileInPlay, onBuy, onGain, reaction }: CardDefinition): PlacedStep[] {
-  return [effect, triggered(whileInPlay ?? []), onBuy, onGain, reaction?.do]
+export function stepsOfCard({
+  effect,
+  whileInPlay,
+  onBuy,
+  onGain,
+  reaction,
+  instead,
+}: CardDefinition): PlacedStep[] {
+  return [effect, triggered(whileInPlay ?? []), onBuy, onGain, reaction?.do, instead?.do]
     .flatMap((steps) => (steps === undefined ? [] : [steps]))
     .flatMap((steps) => placed(steps, [], false));
 }

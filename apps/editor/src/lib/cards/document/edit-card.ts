@@ -25,6 +25,7 @@ const ORDER = [
   'onBuy',
   'onGain',
   'reaction',
+  'instead',
   'text',
 ] as const;
 

@@ -55,7 +55,7 @@ export function readSelections(
 }
 
 /** What waits for something, each with names of its own. */
-const OWN_NAMES: readonly NodeType[] = ['trigger', 'instead', 'reaction'];
+const OWN_NAMES: readonly NodeType[] = ['trigger', 'instead', 'reaction', 'ownInstead'];
 
 const anyCards = (): undefined => undefined;
 
@@ -84,7 +84,10 @@ class Reader {
     const isAboutCard =
       node.type === 'trigger' || node.type === 'reaction'
         ? CARD_EVENTS.includes(node.fields['on'] as TriggerEvent)
-        : node.type === 'instead' || node.key === 'onBuy' || node.key === 'onGain';
+        : node.type === 'instead' ||
+          node.type === 'ownInstead' ||
+          node.key === 'onBuy' ||
+          node.key === 'onGain';
     if (isAboutCard) scope.declare({ name: 'it', path: node.path, candidates: anyCards, used: true });
     if (!OWN_NAMES.includes(node.type)) this.#visit(node, scope);
     // The cells that a trigger waits for are no choice of what it does.

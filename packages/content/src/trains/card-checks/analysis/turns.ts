@@ -51,6 +51,7 @@ export function turnFindings(
     if (node.type === 'trigger') return trigger(node, lasts);
     if (node.type === 'instead') return instead(node, lasts);
     if (node.type === 'reaction') return reaction(node);
+    if (node.type === 'ownInstead') return instead(node, 'longer');
     const { what, for: whose } = node.fields;
     const isNever =
       whose === 'opponents' && lasts === 'turn' && !doneByOthers.has(PRICED_OPS.get(what) ?? '');

@@ -4,7 +4,8 @@ import { IDEAS, SWAP } from './ideas.ts';
 import { TOLL_WAY } from './prices-and-turns.ts';
 
 export const CARD_WORDS: readonly Hint[] = [
-  ...IDEAS,
+  // What a card does instead is a key of its own.
+  ...IDEAS.map(({ words, ...idea }) => ({ words: words.filter((word) => word !== 'instead'), ...idea })),
   SWAP,
   { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
   {
@@ -63,8 +64,8 @@ export const CARD_WORDS: readonly Hint[] = [
       'when-trashed',
       'when-discarded',
     ],
-    missing: 'what a card does when it is itself drawn, discarded or trashed',
-    way: 'While it is in play, it can wait for other cards: `whileInPlay: [{ trigger: { on: discard, do: […] } }]`, or `on: trash`, `on: draw`, `on: lay`, `on: station`.',
+    missing: 'what a card does after it was itself drawn, discarded or trashed',
+    way: 'Instead of being discarded or trashed: `instead: { of: trash, do: […] }`. While it is in play, it can wait for other cards: `whileInPlay: [{ trigger: { on: discard, do: […] } }]`, or `on: trash`, `on: draw`, `on: lay`, `on: station`.',
   },
   {
     words: ['end-of-turn', 'on-turn-end', 'at-end-of-turn', 'turn-end'],

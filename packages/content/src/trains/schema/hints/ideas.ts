@@ -24,7 +24,7 @@ export const IDEAS: readonly Hint[] = [
       'redirect',
       'replacement',
     ],
-    way: '`lasting: [{ instead: { of: gain, do: [{ move: { cards: it, to: deck-top } }] } }]`, or the same under `whileInPlay`; `of` can also be `discard` or `trash`, and with `may: true` the player decides. What depends on a condition: `if: { test: …, then: […], else: […] }`.',
+    way: '`lasting: [{ instead: { of: gain, do: [{ move: { cards: it, to: deck-top } }] } }]`, or the same under `whileInPlay`; `of` can also be `discard` or `trash`, and with `may: true` the player decides. What happens to the card itself: `instead` next to `effect`. What depends on a condition: `if: { test: …, then: […], else: […] }`.',
   },
   {
     words: ['cancel', 'negate', 'nullify', 'undo', 'counterspell', 'interrupt', 'prevent'],

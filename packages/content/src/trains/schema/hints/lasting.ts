@@ -121,13 +121,23 @@ export const INSTEAD_WORDS: readonly Hint[] = [
     way: '`of: gain`, `discard` or `trash`.',
     for: 'of',
   },
-  { words: ['who', 'player', 'for', 'whose'], way: '`by: opponents`, or `all`.', for: 'by' },
   { words: ['then', 'effect', 'steps', 'to'], way: '`do: […]`; `it` is the card.', for: 'do' },
   { words: ['optional', 'choice'], way: '`may: true`.', for: 'may' },
+  { words: ['who', 'player', 'for', 'whose'], way: '`by: opponents`, or `all`.', for: 'by' },
   { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
   {
     words: ['once', 'times', 'until', 'turns'],
     way: 'How often and how long is said by the step: `lasting: { what: [{ instead: … }], times: 1 }`.',
+  },
+];
+
+/** The same where it is about the card that has it. */
+export const OWN_INSTEAD_WORDS: readonly Hint[] = [
+  ...INSTEAD_WORDS.slice(0, 3),
+  { words: ['zone', 'in', 'place'], way: '`from: hand`.', for: 'from' },
+  {
+    words: ['by', 'who', 'where', 'category', 'card', 'filter'],
+    way: 'This is about the card that has it. What is about others goes under `whileInPlay`: `whileInPlay: [{ instead: { of: discard, where: { category: train }, do: […] } }]`.',
   },
 ];
 

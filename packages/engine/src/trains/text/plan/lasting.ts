@@ -7,6 +7,7 @@ import type {
   Instead,
   Lasting,
   OpParams,
+  OwnInstead,
   Price,
   Step,
   Trigger,
@@ -79,9 +80,26 @@ function triggerPhrase(t: Teller, trigger: Trigger, next?: string): string {
 }
 
 /** "when you would gain a card, you may put it on top of your deck instead". */
-function insteadPhrase(t: Teller, { of, by = 'own', where, may, do: steps = [] }: Instead): string {
-  const { aCard, clause, each, insteadOf, inTurn, words } = t.grammar;
-  const act = t.inside({ mood: 'infinitive' }, () => clause(t, of, aCard(t, where, 'accusative')));
+function insteadPhrase(t: Teller, instead: Instead): string {
+  const { aCard, clause } = t.grammar;
+  const { of, where } = instead;
+  return doneInstead(
+    t,
+    t.inside({ mood: 'infinitive' }, () => clause(t, of, aCard(t, where, 'accusative'))),
+    instead,
+  );
+}
+
+/** The same of the card itself: "when you would discard this card from your hand, draw a card instead". */
+export function ownInsteadPhrase(t: Teller, card: string, { from, ...instead }: OwnInstead): string {
+  const { clause, thisCard, zone } = t.grammar;
+  const what = [thisCard('accusative'), ...(from === undefined ? [] : [zone(t, from, false)])].join(' ');
+  const act = t.inside({ mood: 'infinitive' }, () => clause(t, instead.of, what));
+  return doneInstead(t, act, { ...instead, where: { card } });
+}
+
+function doneInstead(t: Teller, act: string, { by = 'own', where, may, do: steps = [] }: Instead): string {
+  const { each, insteadOf, inTurn, words } = t.grammar;
   const when = t.said(words.would[by], { act });
   if (steps.length === 0)
     return `${when}, ${may ? t.said(words.mayNothing[by === 'own' ? 'own' : 'others']) : words.nothing}`;

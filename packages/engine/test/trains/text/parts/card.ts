@@ -10,6 +10,7 @@ export type Parts = Partial<
     | 'onBuy'
     | 'onGain'
     | 'reaction'
+    | 'instead'
     | 'endPoints'
     | 'alsoCosts'
     | 'cheaper'

@@ -36,6 +36,11 @@ export const INSTEAD_PARTS: readonly Parts[] = [
       },
     ],
   },
+  { instead: { of: 'discard', from: 'hand', do: [{ draw: 1 }] } },
+  { instead: { of: 'trash', may: true, do: [{ move: { cards: 'it', to: 'hand' } }, { 'gain-waste': 1 }] } },
+  { instead: { of: 'gain', do: [{ move: { cards: 'it', to: 'deck-top' } }] } },
+  { instead: { of: 'discard', from: 'aside' } },
+  { instead: { of: 'trash', from: 'play', may: true } },
   {
     reaction: {
       on: 'buy',

@@ -128,7 +128,10 @@ export class CardContext {
     this.editor.document.seal();
     // An effect without steps is removed.
     const last = steps.length === 1;
-    if (last && (list.length === 1 || (list[0] === 'reaction' && list.length === 2)))
+    if (
+      last &&
+      (list.length === 1 || ((list[0] === 'reaction' || list[0] === 'instead') && list.length === 2))
+    )
       this.set(list, undefined, 'Remove a step');
     else this.set(list, steps.toSpliced(index, 1), 'Remove a step');
     this.editor.document.seal();

@@ -45,6 +45,7 @@ const TITLES: Readonly<Record<string, string>> = {
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',
+  instead: 'Instead of what would happen to it',
   text: 'Own wording',
 };
 

@@ -47,10 +47,11 @@ function definitionOf(card: Data, categoryNames: WordNames): CardDefinition {
     whileInPlay: finished('lasting', card['whileInPlay']),
     onBuy: finished('steps', card['onBuy']),
     onGain: finished('steps', card['onGain']),
-    reaction: isData(card['reaction'])
-      ? { ...card['reaction'], do: finished('steps', card['reaction']['do']) }
-      : undefined,
   };
+  for (const key of ['reaction', 'instead']) {
+    const part = card[key];
+    if (isData(part)) parts[key] = { ...part, do: finished('steps', part['do']) };
+  }
   for (const key of ['endPoints', 'cheaper', 'dearer', 'buyIf'])
     if (
       card[key] !== undefined &&
@@ -126,7 +127,7 @@ export function opsUsed(card: Data): Set<string> {
         else if (key === 'options') listAt(value, key).forEach((one) => nested(one));
   };
   for (const key of ['effect', 'onBuy', 'onGain']) steps(card[key]);
-  if (isData(card['reaction'])) steps(card['reaction']['do']);
+  for (const part of [card['reaction'], card['instead']]) if (isData(part)) steps(part['do']);
   for (const one of listAt(card, 'whileInPlay')) {
     if (!isData(one)) continue;
     for (const [form, inner] of Object.entries(one)) {

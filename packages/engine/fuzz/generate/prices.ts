@@ -1,0 +1,19 @@
+// Prices and bans at random, with the field that says which cards or which cells they are about.
+import { BAN_FIELDS, PRICE_FIELDS } from '@railwright/engine';
+import type { Draw } from './draw.ts';
+
+export const PRICE_OR_BAN = { price: PRICE_FIELDS, ban: BAN_FIELDS } as const;
+
+const ABOUT_CARDS: readonly unknown[] = ['cards', 'buy', 'play'];
+
+/** Of fields made without regard to each other, those that go together. */
+export function priceOrBan(
+  draw: Draw,
+  type: keyof typeof PRICE_OR_BAN,
+  { where, at, ...one }: Record<string, unknown>,
+): Record<string, unknown> {
+  if (ABOUT_CARDS.includes(one['what'])) return where === undefined ? one : { ...one, where };
+  // The costs of laying and building are computed ahead, from the present position.
+  const coins = type === 'price' && { coins: draw.between(1, 2) };
+  return { ...one, ...coins, ...(at !== undefined && { at }) };
+}
