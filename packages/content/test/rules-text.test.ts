@@ -51,6 +51,17 @@ describe('a variant', () => {
     );
   });
 
+  it('says how many secret goals are dealt and kept', () => {
+    const all = 'Boat Train, Brighton Line, Collector, Rail Baron, Stationmistress and Heiress';
+    expect(told('cookbook/tickets-channel')).toContain(
+      `Each player has at least 2 of these powers for the whole game: ${all}. Players choose before they lay their first rails, the last player first, each from 3 dealt by chance. Players keep theirs secret until the game ends.`,
+    );
+    expect(told('cookbook/tickets-channel', 'fr').join(' ')).toContain(
+      'Chaque joueur a au moins 2 de ces pouvoirs',
+    );
+    expect(told('cookbook/tickets-channel', 'de').join(' ')).toContain('mindestens 2 dieser Fähigkeiten');
+  });
+
   it('says which seasons there are', () => {
     expect(told('cookbook/seasons-osaka')).toContain(
       "Every 2 rounds an event is turned up, in this order: Founders' Day, Clearance Sale and Toll Season. Each player applies its effect, and the rest of it holds for all players until the next one. Once all have been turned up, they begin again.",

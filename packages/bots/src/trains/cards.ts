@@ -1,5 +1,11 @@
 // Picks one of several choices: the one worth most, the kind a deck wants most or least, or the one most likely on top of it.
-import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
+import {
+  randomBelow,
+  trainsReader as read,
+  type RngWords,
+  type State,
+  type TrainsTables,
+} from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
 /** The first of those worth most. */
@@ -43,6 +49,29 @@ export function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16A
     best = kind;
   }
   return best;
+}
+
+/**
+ * Of secret goals, keeps those that are worth most in the present position: as few as must be, and any other that gives points already.
+ * Others do things that no number says: any of them.
+ */
+export function choosePower(
+  t: TrainsTables,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
+  if (t.powers?.secret !== true) return legal[randomBelow(rng, count)] as number;
+  const offered = read.offeredPowers(t, s);
+  const left = offered.slice(offered.indexOf(legal[0] as number));
+  const mayStop = (legal[count - 1] as number) === t.kinds;
+  // As many can be picked now as leave enough after them.
+  const missing = mayStop ? 0 : left.length - count + 1;
+  const ranked = [...left].sort((a, b) => read.powerWorth(t, s, seat, b) - read.powerWorth(t, s, seat, a));
+  const wanted = ranked.filter((kind, i) => i < missing || read.powerWorth(t, s, seat, kind) > 0);
+  return left.find((kind) => wanted.includes(kind)) ?? t.kinds;
 }
 
 /** A card for an effect, or stopping: what the deck wants least goes first. */

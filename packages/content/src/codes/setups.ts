@@ -141,7 +141,7 @@ export const SETUP_CODES = {
   'powers-deal': {
     title: 'powers dealt in two ways at once',
     severity: 'error',
-    help: 'Only players who choose have some to choose from: `offer` goes with `deal: chosen`. Powers that a setup gives to seats are known to all, so they cannot be `secret`.',
+    help: 'Only players who choose have some to choose from: `offer` goes with `deal: chosen`. With `keep: { atLeast: 2 }`, each keeps so many of them. Powers that a setup gives to seats are one for each, and known to all, so they cannot be `secret`.',
     example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen, offer: 3 }',
   },
   'apart-and-in-decks': {

@@ -58,7 +58,7 @@ export const TRAINS_EVENTS = {
     fields: { seat, card, secret: maybe('flag', 'Whether only the seat knows it.') },
   },
   power: {
-    doc: 'A seat gets its power, which is in force until the end.',
+    doc: 'A seat gets a power, which is in force until the end.',
     fields: {
       seat,
       card,

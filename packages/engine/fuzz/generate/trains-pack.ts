@@ -57,7 +57,7 @@ export function makeTrainsPack(draw: Draw): PackFiles {
   const start = draw.onceIn(4) && { start: makeStart(draw) };
   const isSecret = draw.onceIn(3);
   const powers = draw.onceIn(3)
-    ? draw.list(7, (i) => makePower(draw, `power-${i + 1}`, words, isSecret))
+    ? draw.list(10, (i) => makePower(draw, `power-${i + 1}`, words, isSecret))
     : [];
   const events = draw.onceIn(3)
     ? draw.list(draw.between(1, 3), (i) => makeEvent(draw, `event-${i + 1}`, words))
@@ -153,8 +153,14 @@ function makeDeal(draw: Draw, powers: readonly { readonly id: string }[], secret
     cards: powers.map(({ id }) => id),
     deal,
     ...(secret && deal !== 'seats' && { secret }),
-    ...(deal === 'chosen' && draw.onceIn(2) && { offer: draw.between(2, 3) }),
+    ...(deal === 'chosen' && draw.onceIn(2) && offer(draw)),
   };
+}
+
+/** Of ten powers, the last of five players can still be offered two if all others keep two. */
+function offer(draw: Draw): object {
+  if (draw.onceIn(2)) return { offer: draw.between(2, 3) };
+  return { offer: 2, keep: draw.pick([{ atLeast: 1 }, { atMost: 1 }, { exactly: 2 }, { atLeast: 2 }]) };
 }
 
 function makePower(draw: Draw, id: string, words: Words, isSecret: boolean): { readonly id: string } {

@@ -65,6 +65,8 @@ export interface PowerRule {
   readonly deal: (typeof DEALS)[number];
   /** Where seats choose: how many of those left chance deals each to choose from; absent: all. */
   readonly offer?: number;
+  /** How many each seat has at the beginning, of those offered; absent: 1. Where none are offered, only `exactly`. */
+  readonly keep?: { readonly atLeast?: number; readonly atMost?: number; readonly exactly?: number };
   /** Whether only their seats know them until the game ends; such powers are worth points and do nothing else. */
   readonly secret?: boolean;
 }

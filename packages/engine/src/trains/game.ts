@@ -11,7 +11,7 @@ import type { TrainsDefinition } from './definition.ts';
 import { log } from './state/events.ts';
 import { LOOK_LIMIT } from './state/limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './state/layout.ts';
-import { isChoosingPower } from './rules/powers.ts';
+import { isChoosingPower, powerDetail } from './rules/powers.ts';
 import { resampleHidden } from './view/resample.ts';
 import { scoreParts, totalScore, winnersOf } from './rules/scoring.ts';
 import { runStack, topFrame } from './effects/stack.ts';
@@ -109,7 +109,8 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
   const d = s.data;
   const seat = seatToAct(t, s);
   if (seat < 0) return undefined;
-  if (d[DEPTH] === 0) return { seat, type: d[TURN] > 0 ? 'turn' : isChoosingPower(t, s) ? 'power' : 'start' };
+  if (d[DEPTH] === 0 && isChoosingPower(t, s)) return powerDecision(t, s, seat);
+  if (d[DEPTH] === 0) return { seat, type: d[TURN] > 0 ? 'turn' : 'start' };
   const frame = topFrame(t, s);
   const op = askingOp(t, s);
   const detail = op.detail?.(t, s, frame);
@@ -119,6 +120,11 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
     card: t.ids[d[frame + F_SOURCE]],
     ...(detail && { detail }),
   };
+}
+
+function powerDecision(t: Tables, s: State, seat: number): Decision {
+  const [least, most] = t.powers?.keep ?? [1, 1];
+  return { seat, type: 'power', ...(most > 1 && { detail: powerDetail(t, s, least, most) }) };
 }
 
 function legalChoices(l: Lookahead, s: State, out: Int16Array): number {

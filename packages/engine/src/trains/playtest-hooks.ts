@@ -16,8 +16,8 @@ export function trainsHooks(t: Tables): PlaytestHooks {
     // Seat 0 always begins (T27).
     firstSeat: () => 0,
     measureOf(s, choice) {
-      if (isChoosingPower(t, s)) return choice;
-      const question = asks(s);
+      const question = isChoosingPower(t, s) ? 'power' : asks(s);
+      if (question === 'power') return choice === t.kinds ? -1 : choice;
       if (question === 'gain') return choice;
       if (question !== 'turn' || s.data[TURN] === 0 || choice >= 2 * t.kinds) return -1;
       return choice < t.kinds ? choice + t.gainedKinds : choice - t.kinds;

@@ -17,6 +17,20 @@ export const POWERS = [
   }),
 ];
 
+/** Secret goals. */
+export const TICKETS = ['to-e5', 'to-e6', 'to-e7', 'to-f5', 'to-f6', 'to-f7', 'far', 'wide'].map((id, i) =>
+  card(id, {
+    value: 0,
+    points: -i,
+    endPoints: { times: [i + 1, { cells: { rails: 'own', place: i % 2 === 0 ? 'city' : 'none' } }] },
+  }),
+);
+
+/** Draws more of them, and makes an opponent draw some. */
+export const TICKET_OFFICE = card('ticket-office', {
+  effect: [{ 'draw-goals': { count: 3, keep: { atLeast: 1 } } }, { 'one-opponent': [{ 'draw-goals': 1 }] }],
+});
+
 /** Events of rounds. */
 export const EVENTS = [
   card('boom', { value: 0, whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] }),

@@ -179,7 +179,7 @@ function piles(game: TrainsGame, { supply, rowDeck = {} }: TrainsView, counted: 
 
 /** No two seats have the same power, and of each event there are as many as at the start, or fewer. */
 function inForce(game: TrainsGame, { seat, eventDeck = {}, event }: TrainsView): string[] {
-  const powers = seat.flatMap(({ power }) => power ?? []);
+  const powers = seat.flatMap(({ powers: own = {} }) => Object.keys(own));
   const all = game.tables.definition.events?.cards ?? [];
   const many = Object.entries(eventDeck).filter(
     ([id, left]) => left + (id === event ? 1 : 0) > all.filter((one) => one === id).length,

@@ -1,7 +1,7 @@
 // The laws of every game, for Trains: both editions, both boards, all kinds, every house switch, two to four seats.
 import { describeGameLaws } from '../battery.ts';
 import { trainsInvariants } from './invariants.ts';
-import { EVENTS, POWERS } from './cards-in-force.ts';
+import { EVENTS, POWERS, TICKET_OFFICE, TICKETS } from './cards-in-force.ts';
 import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 
@@ -72,6 +72,14 @@ const CASES: readonly [string, GameOptions][] = [
           copies: 3,
         },
       ],
+    },
+  ],
+  [
+    'Trains with secret tickets',
+    {
+      seats: 3,
+      market: [TICKET_OFFICE, ...HOMEBREW],
+      powers: { deal: 'chosen', offer: 3, keep: { atLeast: 2 }, secret: true, cards: TICKETS },
     },
   ],
   ['Trains with powers of choice', { seats: 4, powers: { deal: 'chosen', cards: POWERS } }],

@@ -221,6 +221,9 @@ export const HOMEBREW = [
       do: [{ move: { cards: 'it', to: 'deck-top' } }, { draw: 1 }],
     },
   }),
+  card('canvasser', {
+    effect: [{ 'draw-goals': { count: 3, keep: { atLeast: 1 } } }, { 'each-player': [{ 'draw-goals': 1 }] }],
+  }),
   card('salvage', {
     whileInPlay: [
       {

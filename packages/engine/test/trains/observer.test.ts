@@ -10,7 +10,7 @@ import {
 } from '@railwright/engine';
 import { END } from '../../src/trains/state/layout.ts';
 import { describeObserverLaws, sensed } from '../observer-laws.ts';
-import { EVENTS, POWERS } from './cards-in-force.ts';
+import { EVENTS, POWERS, TICKET_OFFICE, TICKETS } from './cards-in-force.ts';
 import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith, type GameOptions } from './shipped.ts';
 import { table, type Given } from './table.ts';
@@ -25,6 +25,13 @@ ALL_MARKETS.forEach((market, i) =>
   ),
 );
 describeObserverLaws('Trains with homebrew cards', () => gameWith({ market: HOMEBREW, seats: 3 }));
+describeObserverLaws('Trains with secret tickets', () =>
+  gameWith({
+    seats: 3,
+    market: [TICKET_OFFICE],
+    powers: { deal: 'chosen', offer: 3, keep: { atLeast: 2 }, secret: true, cards: TICKETS },
+  }),
+);
 describeObserverLaws('Trains with powers', () =>
   gameWith({ seats: 3, powers: { deal: 'chosen', cards: POWERS } }),
 );

@@ -7,6 +7,7 @@ import {
   eventsFor,
   namesOf,
   type GameEvent,
+  type SeatView,
   type TrainsGame,
 } from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
@@ -17,12 +18,15 @@ import { table } from './table.ts';
 const dealt = (deal: 'drawn' | 'chosen' | 'seats', more: GameOptions = {}): TrainsGame =>
   gameWith({ powers: { deal, cards: POWERS }, ...more });
 
+/** The only one of a seat. */
+const powerIn = (seat: SeatView | undefined): string | undefined => Object.keys(seat?.powers ?? {})[0];
+
 function started(game: TrainsGame, seed: number) {
   const s = game.createState();
   const events: GameEvent[] = [];
   s.events = events;
   game.start(s, seed);
-  const powers = (): (string | undefined)[] => game.viewFor(s, 0).seat.map(({ power }) => power);
+  const powers = (): (string | undefined)[] => game.viewFor(s, 0).seat.map(powerIn);
   const legal = (): string[] => {
     const out = new Int16Array(game.maxChoices);
     return Array.from(out.subarray(0, game.legalChoices(s, out)), (choice) => game.formatChoice(s, choice));
@@ -89,7 +93,11 @@ describe('dealing', () => {
     choose(legal()[0] ?? '');
     choose(legal()[0] ?? '');
     const [own, other] = game.viewFor(s, 0).seat;
-    expect([own?.power === undefined, other?.power]).toEqual([false, undefined]);
+    expect([powerIn(own) === undefined, powerIn(other), other?.hiddenPowers?.powers]).toEqual([
+      false,
+      undefined,
+      1,
+    ]);
     expect(events.filter(({ secret }) => secret === true)).toHaveLength(6);
     expect(
       eventsFor(events, 0).filter(({ type, card }) => type === 'power' && card === undefined),
@@ -98,11 +106,13 @@ describe('dealing', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const copy = cloneState(s);
       game.resample(copy, 0, createRng(seed));
-      seen.add(game.viewFor(copy, undefined).seat[1]?.power);
+      seen.add(powerIn(game.viewFor(copy, undefined).seat[1]));
       expect(game.viewFor(copy, 0)).toEqual(game.viewFor(s, 0));
     }
-    // Everything but the own one can be theirs.
-    expect([...seen].sort()).toEqual(ids.filter((id) => id !== own?.power).sort());
+    // Everything but the own one and what it has given back can be theirs.
+    expect([...seen].sort()).toEqual(
+      ids.filter((id) => ![powerIn(own), ...(own?.givenBack ?? [])].includes(id)).sort(),
+    );
   });
 
   test('a setup gives them to seats in order', () => {
@@ -179,9 +189,9 @@ describe('what they do', () => {
   });
 
   test('a position with a power for one seat leaves the others without', () => {
-    expect(at('banker').view.seat.map(({ power }) => power)).toEqual(['banker', undefined]);
+    expect(at('banker').view.seat.map(powerIn)).toEqual(['banker', undefined]);
     const before = table({ powers: { deal: 'seats', cards: POWERS } }, NORMAL);
-    expect(before.view.seat.map(({ power }) => power)).toEqual(ids.slice(0, 2));
+    expect(before.view.seat.map(powerIn)).toEqual(ids.slice(0, 2));
   });
 
   test('playtests find who has which', () => {

@@ -8,22 +8,23 @@ export interface Candidate {
   readonly most: number;
 }
 
-const PICK = 'choose ';
+/** What a pick is written with. */
+export type PickWord = 'choose' | 'power';
 /** Larger selections are picked step by step. */
 const MOST_PICKS = 60;
 
 /** Everything that could be picked while this question is open, in the order the rules ask for it. */
-export function candidatesOf(game: Game, state: State): Candidate[] {
+export function candidatesOf(game: Game, state: State, word: PickWord = 'choose'): Candidate[] {
   const trial = cloneState(state);
   const order: string[] = [];
   for (let i = 0; i < MOST_PICKS; i++) {
-    const texts = pickTexts(game, trial);
+    const texts = pickTexts(game, trial, word);
     for (const text of texts) if (!order.includes(text)) order.push(text);
     const first = texts[0];
     if (first === undefined || !pick(game, trial, first)) break;
   }
   const most = order.map((text) => mostOf(game, state, text, order));
-  return order.map((text, i) => ({ card: text.slice(PICK.length), most: most[i] ?? 0 }));
+  return order.map((text, i) => ({ card: text.slice(word.length + 1), most: most[i] ?? 0 }));
 }
 
 /**
@@ -35,9 +36,10 @@ export function picksFor(
   state: State,
   candidates: readonly Candidate[],
   selected: ReadonlyMap<string, number>,
+  word: PickWord = 'choose',
 ): string[] | undefined {
   const texts = candidates.flatMap(({ card }) =>
-    Array.from({ length: selected.get(card) ?? 0 }, () => PICK + card),
+    Array.from({ length: selected.get(card) ?? 0 }, () => `${word} ${card}`),
   );
   const trial = cloneState(state);
   let open = true;
@@ -49,17 +51,18 @@ export function picksFor(
   return game.parseChoice(trial, 'done') >= 0 ? [...texts, 'done'] : undefined;
 }
 
-function pickTexts(game: Game, state: State): string[] {
+function pickTexts(game: Game, state: State, word: string): string[] {
   return listChoices(game, state)
     .map((choice) => game.formatChoice(state, choice))
-    .filter((text) => text.startsWith(PICK));
+    .filter((text) => text.startsWith(`${word} `));
 }
 
 /** Makes the pick; true while the same question stays open. */
 function pick(game: Game, trial: State, text: string): boolean {
   const picked = pickedSoFar(game, trial);
+  const type = game.decision(trial)?.type;
   game.applyChoice(trial, game.parseChoice(trial, text));
-  return game.decision(trial)?.type === 'card' && pickedSoFar(game, trial) === picked + 1;
+  return game.decision(trial)?.type === type && pickedSoFar(game, trial) === picked + 1;
 }
 
 function pickedSoFar(game: Game, state: State): number {
@@ -72,7 +75,7 @@ function mostOf(game: Game, state: State, wanted: string, order: readonly string
   const trial = cloneState(state);
   let most = 0;
   for (let i = 0; i < MOST_PICKS; i++) {
-    const texts = pickTexts(game, trial);
+    const texts = pickTexts(game, trial, wanted.slice(0, wanted.indexOf(' ')));
     const takes = texts.includes(wanted);
     const next = takes ? wanted : texts.find((text) => order.indexOf(text) < order.indexOf(wanted));
     if (next === undefined) break;

@@ -21,7 +21,7 @@ export function inForceLines(
   view: TrainsView,
   book: CardBook,
   names: readonly string[],
-  words: Pick<typeof EN.table, 'worth' | 'eventsLeft'>,
+  words: Pick<typeof EN.table, 'worth' | 'worthNow' | 'secrets' | 'eventsLeft'>,
 ): InForceLine[] {
   const { event, eventDeck = {}, nextEvent, eventRounds = 0 } = view;
   const left = Object.values(eventDeck).reduce((sum, count) => sum + count, 0);
@@ -35,17 +35,23 @@ export function inForceLines(
             text: tellInForce(book, event, words.worth),
           },
         ];
-  const powers = view.seat.flatMap(({ power }, seat) =>
-    power === undefined
-      ? []
-      : [
-          {
-            card: book.name(power),
-            seat,
-            whose: names[seat] ?? '',
-            text: tellInForce(book, power, words.worth),
-          },
-        ],
-  );
+  const powers = view.seat.flatMap(({ powers: own = {}, hiddenPowers }, seat) => {
+    const name = names[seat] ?? '';
+    const { powers: hidden = 0 } = hiddenPowers ?? {};
+    return [
+      ...Object.entries(own).map(([id, points]) => ({
+        card: book.name(id),
+        seat,
+        whose: isWorthMore(book, id) ? `${name}, ${words.worthNow(words.worth(points))}` : name,
+        text: tellInForce(book, id, words.worth),
+      })),
+      ...(hidden > 0 ? [{ card: words.secrets(hidden), seat, whose: name, text: '' }] : []),
+    ];
+  });
   return [...current, ...powers];
+}
+
+/** Whether its points are to be counted. */
+function isWorthMore(book: CardBook, id: string): boolean {
+  return book.cards.get(id)?.endPoints !== undefined;
 }

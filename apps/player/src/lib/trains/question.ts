@@ -13,7 +13,7 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     case 'start':
       return ask.start;
     case 'power':
-      return desk.definition.powers?.secret === true ? ask.secret : ask.power;
+      return keptOf(decision, ask) ?? (desk.definition.powers?.secret === true ? ask.secret : ask.power);
     case 'turn':
       return ask.turn;
     case 'effect':
@@ -56,6 +56,13 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
     default:
       return ask.station;
   }
+}
+
+/** How many of the powers dealt are kept, where that may be several. */
+function keptOf({ detail = {} }: Decision, ask: Ask): string | undefined {
+  const { atLeast, upTo, offered } = detail;
+  if (typeof atLeast !== 'number' || typeof upTo !== 'number') return undefined;
+  return ask.keep(atLeast, upTo === offered ? undefined : upTo);
 }
 
 /** How many are to be chosen. */

@@ -149,8 +149,7 @@ export const TRAIN_GAMES: readonly KeywordGame[] = [
       {
         keyword: 'Destination tickets',
         does: 'secret tasks, of which some are kept',
-        setup: 'goals-channel',
-        lacks: 'tickets that are drawn later in the game',
+        setup: 'tickets-channel',
       },
       { keyword: 'Longest path', does: 'points for the longest trail', card: 'round-trip' },
       { keyword: 'Last round', does: 'one more turn each once a stock is low', rules: 'last-call' },

@@ -153,17 +153,12 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Worth 1 point for every three cells of your longest trail.', card: 'round-trip' },
       { say: 'Worth 2 points for each completed ticket.', card: 'through-coach' },
       { say: 'A secret ticket: points if you connect …, else fewer.', card: 'boat-train' },
+      { say: 'Draw three tickets; keep at least one.', card: 'ticket-office' },
     ],
   ],
   [
     'What cannot be said yet',
     [
-      {
-        say: 'Deal each player three tickets; keep at least two. Draw more during the game.',
-        missing: 'Players have one secret card each, from the start.',
-        near: 'with `offer` and `secret`, a setup deals each player some of them, to keep one.',
-        card: 'brighton-line',
-      },
       {
         say: 'This ferry is yours: others pay you to use it.',
         missing: 'Links of the map belong to nobody.',

@@ -1,6 +1,7 @@
 // The rules of a setup in German.
 import { joined } from '@railwright/engine/joined';
 import type { Good, RulesWords } from './facts.ts';
+import { kept } from './kept.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -48,10 +49,10 @@ export const GERMAN: RulesWords = {
     const more = reversed && rails > 1 ? ', das zweite in umgekehrter Reihenfolge' : '';
     return `Jeder Spieler beginnt mit ${n(rails, 'Gleis', 'Gleisen')} ${where}${more}${chance ? '; der Zufall entscheidet, wo' : ''}.`;
   },
-  powers: ({ cards: all, deal, offer, secret }) =>
+  powers: ({ cards: all, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
-      : `Jeder Spieler hat das ganze Spiel über eine dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
+      : `Jeder Spieler hat das ganze Spiel über ${kept(keep, 'eine', 'mindestens ', ' bis ')} dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
   events({ cards: all, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'Zu Beginn jeder Runde' : `Alle ${rounds} Runden`;
     const which = inOrder

@@ -1,6 +1,7 @@
 // The rules of a setup in English.
 import { joined } from '@railwright/engine/joined';
 import type { Good, RulesWords } from './facts.ts';
+import { kept } from './kept.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -39,10 +40,10 @@ export const ENGLISH: RulesWords = {
     const more = reversed && rails > 1 ? ', the second in reversed order' : '';
     return `Each player starts with ${n(rails, 'rail')} ${where}${more}${chance ? '; chance decides where' : ''}.`;
   },
-  powers: ({ cards, deal, offer, secret }) =>
+  powers: ({ cards, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
-      : `Each player has one of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
+      : `Each player has ${kept(keep, 'one', 'at least ', ' to ')} of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
   events({ cards, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'At the start of each round' : `Every ${rounds} rounds`;
     const which = `${inOrder ? 'in this order' : 'at random from'}${inOrder ? ': ' : ' '}${list(cards.map(counted))}`;

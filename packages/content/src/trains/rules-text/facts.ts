@@ -9,6 +9,7 @@ import type {
   TokenDefinition,
   TrainsRules,
 } from '@railwright/engine';
+import type { Kept } from './kept.ts';
 import { answered } from '../../answered.ts';
 import type { CardNumber, MergedRules, RulesOf } from '../rules/merged-rules.ts';
 import type { SetupData } from '../schema/setup.ts';
@@ -72,6 +73,7 @@ interface PowerFacts {
   readonly cards: readonly string[];
   readonly deal: PowerRule['deal'];
   readonly offer: number | undefined;
+  readonly keep: Kept;
   readonly secret: boolean;
 }
 

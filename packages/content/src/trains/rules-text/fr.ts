@@ -1,6 +1,7 @@
 // The rules of a setup in French.
 import { joined } from '@railwright/engine/joined';
 import type { Good, RulesWords } from './facts.ts';
+import { kept } from './kept.ts';
 import { startPlaces } from './start-places.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -45,10 +46,10 @@ export const FRENCH: RulesWords = {
     const more = reversed && rails > 1 ? ', le second dans l’ordre inverse' : '';
     return `Chaque joueur commence avec ${n(rails, 'rail')} ${where}${more}${chance ? ' ; le hasard décide où' : ''}.`;
   },
-  powers: ({ cards, deal, offer, secret }) =>
+  powers: ({ cards, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
-      : `Chaque joueur a un de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ' Chacun garde le sien secret jusqu’à la fin de la partie.' : ''}`,
+      : `Chaque joueur a ${kept(keep, 'un', 'au moins ', ' à ')} de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ` Chacun ${keep[1] === 1 ? 'garde le sien secret' : 'garde les siens secrets'} jusqu’à la fin de la partie.` : ''}`,
   events({ cards, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'Au début de chaque manche' : `Toutes les ${rounds} manches`;
     const which = inOrder

@@ -107,6 +107,10 @@ function factsOf(
       deal: data.powers.deal ?? 'drawn',
       cards: powers.map(nameOf),
       offer: data.powers.offer,
+      keep: [
+        data.powers.keep?.exactly ?? data.powers.keep?.atLeast ?? 1,
+        data.powers.keep ? (data.powers.keep.exactly ?? data.powers.keep.atMost) : 1,
+      ],
       secret: data.powers.secret === true,
     },
     events: data.events && {

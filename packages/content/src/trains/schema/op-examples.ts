@@ -27,6 +27,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     { kind: 'claim', of: 'opponents' },
   ],
   'get-resources': ['influence', { kind: 'influence', count: 2 }],
+  'draw-goals': [2, { count: 3, keep: { atLeast: 1 } }],
   'pay-resources': ['influence', { kind: 'influence', count: 2 }],
   waive: [['river'], ['terrain', 'city']],
   lasting: [

@@ -188,9 +188,26 @@ const Powers = Type.Object(
     ),
     offer: Type.Optional(
       wholeNumber(
-        'Where players choose: how many of the cards each has to choose from, by chance; the others go back. By default, all that are left.',
+        'Where players choose: how many of the cards each has to choose from, by chance; those it does not keep go under the others. By default, all that are left.',
         2,
         20,
+      ),
+    ),
+    keep: Type.Optional(
+      Type.Object(
+        {
+          atLeast: Type.Optional(wholeNumber('The fewest; a player may keep more of them.', 1, 20)),
+          atMost: Type.Optional(wholeNumber('The most.', 1, 20)),
+          exactly: Type.Optional(wholeNumber('So many.', 1, 20)),
+        },
+        {
+          ...CLOSED,
+          title: 'bounds such as { atLeast: 2 }',
+          description:
+            'How many each player keeps of those offered, or is dealt by chance, with `exactly`. By default, 1.',
+          minProperties: 1,
+          examples: [{ atLeast: 2 }],
+        },
       ),
     ),
     secret: Type.Optional(
@@ -205,7 +222,7 @@ const Powers = Type.Object(
     ...CLOSED,
     title: 'powers such as { cards: [engineer, banker, heir], deal: chosen }',
     description:
-      'Each player gets one of these cards, in force from the beginning to the end and never in a deck: what it does while in play applies, and its points count.',
+      'Each player gets one of these cards, or several, in force from the beginning to the end and never in a deck: what it does while in play applies, and its points count.',
     examples: [{ cards: ['engineer', 'banker', 'heir'], deal: 'chosen' }],
   },
 );

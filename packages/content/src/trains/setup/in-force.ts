@@ -110,11 +110,18 @@ export function readInForce(
 
 function checkDeal(
   setup: Item<SetupData>,
-  { cards: { length: count }, deal = 'drawn', offer, secret }: NonNullable<SetupData['powers']>,
+  {
+    cards: { length: count },
+    deal = 'drawn',
+    offer,
+    keep = { exactly: 1 },
+    secret,
+  }: NonNullable<SetupData['powers']>,
   seats: number,
   sink: DiagnosticSink,
 ): void {
-  const no = (key: 'offer' | 'secret', message: string): void => {
+  const before = sink.errors;
+  const no = (key: 'offer' | 'keep' | 'secret', message: string): void => {
     sink.report('powers-deal', placeIn(setup, 'powers', key), message);
   };
   if (offer !== undefined && deal !== 'chosen')
@@ -122,11 +129,30 @@ function checkDeal(
       'offer',
       `Nobody chooses among ${offer} powers: they are ${deal === 'drawn' ? 'drawn' : 'for seats'}.`,
     );
+  const { atLeast = 1, atMost, exactly } = keep;
+  const least = exactly ?? atLeast;
+  const most = exactly ?? atMost ?? offer ?? least;
+  if (exactly !== undefined && (keep.atLeast ?? atMost) !== undefined)
+    no('keep', 'A player cannot keep exactly so many and any others as well.');
+  else if (most < least) no('keep', `A player cannot keep at least ${least} and at most ${most}.`);
+  else if (deal === 'seats' && most > 1)
+    no('keep', 'These powers are for seats: the first card is for the first player, and so on.');
+  else if (offer === undefined && keep.atLeast !== undefined)
+    no(
+      'keep',
+      'Only of a number of powers that are offered can a player keep more or fewer: add `offer`, or write `exactly`.',
+    );
+  else if (offer !== undefined && most > offer)
+    no('keep', `A player cannot keep ${most} of ${offer} powers.`);
   if (secret && deal === 'seats') no('secret', 'These powers are for seats, so all players know them.');
+  if (sink.errors > before) return;
   // The last to choose still has so many to choose from.
-  const asked = seats + (deal === 'chosen' && offer !== undefined ? offer - 1 : 0);
+  const isOffered = deal === 'chosen' && offer !== undefined;
+  const asked = isOffered ? (seats - 1) * most + offer : seats * most;
   if (count >= asked) return;
-  const choose = asked === seats ? '' : `, each of whom chooses among ${offer}`;
+  const each = most > 1 ? `, each of whom may have ${most}` : '';
+  const all = most > 1 ? ` and may keep ${most}` : '';
+  const choose = isOffered ? `, each of whom chooses among ${offer}${all}` : each;
   const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players${choose}.`;
   sink.report('powers-few', placeIn(setup, 'powers', 'cards'), message, { at: 'key' });
 }

@@ -114,6 +114,7 @@ function inForceOf(
       cards: ids(inForce.powers),
       deal: data.powers.deal ?? 'drawn',
       ...(data.powers.offer !== undefined && { offer: data.powers.offer }),
+      ...(data.powers.keep !== undefined && { keep: data.powers.keep }),
       ...(data.powers.secret && { secret: true }),
     },
     events: data.events && {

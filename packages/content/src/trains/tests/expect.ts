@@ -25,6 +25,7 @@ const OF_SEATS: readonly string[] = [
   'routes',
   'bonuses',
   'power',
+  'offered',
   'resources',
 ];
 
@@ -96,6 +97,8 @@ class TrainsComparison {
     if (key === 'resources') return compareEach(own.resources, expected, path, what);
     if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
     if (key === 'routes') return this.#words(own.routes ?? [], expected, path, what);
+    if (key === 'power') return this.#words(Object.keys(own.powers ?? {}), [expected].flat(), path, what);
+    if (key === 'offered') return this.#words(own.offered ?? [], expected, path, what);
     if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);
     if (key === 'score') return comparePoints(this.#game, this.#s, seat, expected, path, what);
     return compareValue(own[key], expected, path, what);

@@ -65,6 +65,10 @@ const pile = referring(listOrCounts.refs, (value, path, c) => {
   if (Array.isArray(value) || isData(value)) listOrCounts(value, path, c);
   else c.tell(path, `This must be a list of card ids, or counts by card, not ${describeValue(value)}.`);
 });
+const oneCard = name('card');
+const oneOrMore = referring({ ...oneCard.refs, ...cards.refs }, (value, path, c) => {
+  (Array.isArray(value) ? cards : oneCard)(value, path, c);
+});
 const cells = listOf(name('cell'), 'a list of cells such as [D5]');
 const SEATS = 'Seats are seat-0, opponent, seat-2, …';
 
@@ -134,8 +138,9 @@ const PILES: Shape = {
     is: cells,
   },
   power: {
-    about: 'The power of a seat. In `given`, the one it was dealt unless some seat has this.',
-    is: name('card'),
+    about:
+      'The power of a seat, or a list of several. In `given`, what it was dealt unless some seat has this.',
+    is: oneOrMore,
   },
   resources: {
     about: 'Resources by id: { influence: 2 }. In `given`, as many as at the start of those left out.',
@@ -163,6 +168,11 @@ const TABLE: Shape = {
   },
   trash: { about: 'Cards that were trashed.', is: pile },
   event: { about: 'The event in force. In `given`, there is none unless this says so.', is: name('card') },
+  powerDeck: {
+    about:
+      'Powers that come first when some are dealt, in any order; the others that nobody has lie under them.',
+    is: cards,
+  },
   eventDeck: {
     about: 'The events to come, in any order: with one, it is the next. In `given`, by default all others.',
     is: pile,
@@ -176,6 +186,7 @@ const EXPECTED_SEAT: Shape = {
   ...PILES,
   aside: { about: 'Cards being looked at.', is: pile },
   owned: { about: 'All cards of a seat, wherever they are.', is: pile },
+  offered: { about: 'The powers that a seat is choosing from.', is: cards },
   handSize: { about: 'How many cards are in hand.', is: count },
   deckSize: { about: 'How many cards are in the deck.', is: count },
   tokensLeft: { about: 'Tokens in stock, by kind: { goods: 4 }.', is: tokenCounts },

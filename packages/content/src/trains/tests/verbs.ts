@@ -33,7 +33,11 @@ export const TRAINS_VERBS: Verbs = {
     about: 'Says whose rail or token goes, or which opponent it is, by the number of the player from 1.',
     words: [{ number: 'player' }],
   },
-  power: { about: 'Takes a power.', words: CARD },
+  power: {
+    about: 'Takes a power, or several: a list of all that are kept, in any order.',
+    words: CARD,
+    list: 'set',
+  },
   token: { about: 'Places a token of the pack’s own on a cell.', words: CELL },
   take: { about: 'Takes a token of the pack’s own off a cell.', words: CELL },
   start: { about: 'Lays the first rail on a cell.', words: CELL },

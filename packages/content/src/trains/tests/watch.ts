@@ -53,7 +53,7 @@ export function watchTrains(
         if (BEGINS.has(type)) for (const one of card.lasting) if (isInForce(one, switches)) reach(one.part);
       }
       const { seat, event } = game.viewFor(s, undefined) as TrainsView;
-      for (const id of [event ?? '', ...seat.map(({ power = '' }) => power)]) {
+      for (const id of [event ?? '', ...seat.flatMap(({ powers = {} }) => Object.keys(powers))]) {
         reach(cards.get(id)?.thing);
         for (const one of cards.get(id)?.lasting ?? []) if (isInForce(one, switches)) reach(one.part);
       }

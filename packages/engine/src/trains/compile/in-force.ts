@@ -54,11 +54,13 @@ export function compilePowers(
 ): PowerCode | null {
   if (!powers) return null;
   const worth = new Map(endPoints);
+  const { keep = { exactly: 1 } } = powers;
   return {
     kinds: Int16Array.from(powers.cards, (id) => c.kind(id)),
     chosen: powers.deal === 'chosen',
     drawn: powers.deal === 'drawn',
     offer: powers.offer ?? 0,
+    keep: [keep.exactly ?? keep.atLeast ?? 1, keep.exactly ?? keep.atMost ?? powers.cards.length],
     secret: powers.secret === true,
     endPoints: Int32Array.from(cards, (_, kind) => worth.get(kind) ?? NONE),
   };

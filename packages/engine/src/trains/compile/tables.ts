@@ -112,7 +112,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     bonusCount: map.bonuses.length,
     cellSlots: compiler.cellSlots,
     keepsCells,
-    powerCount: powers === null ? 0 : seats + (powers.offer > 0 ? powers.kinds.length : 0),
+    powerCount: powers === null ? 0 : powers.kinds.length,
     eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
     ordered: turnOrder !== 0,
     rowed: rows !== null,

@@ -1,6 +1,7 @@
 // Every op of the card language, declared. A step of an effect is an object with exactly one key, the op. ../ops/<op>.ts runs it;
 // ../text/ puts it into words.
 import { CARD_OPS } from './card-ops.ts';
+import { GOAL_OPS } from './goal-ops.ts';
 import type { OpSpec, ParamSpec } from './params.ts';
 import { RESOURCE_OPS } from './resource-ops.ts';
 
@@ -104,6 +105,7 @@ export const OP_SPECS = {
     harms: true,
   },
   ...RESOURCE_OPS,
+  ...GOAL_OPS,
   waive: {
     doc: 'Waive these surcharges for the rest of the turn.',
     short: 'what',

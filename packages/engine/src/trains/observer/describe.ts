@@ -73,16 +73,22 @@ export function describe(
       describeStation(t, at, s, c.seat, choice, out);
       return;
     case START_ASK:
-      addFeature(out, (isChoosingPower(t, s) ? at.takePower : at.start) + choice, 1);
+      if (isChoosingPower(t, s)) describePower(t, at, choice, out);
+      else addFeature(out, at.start + choice, 1);
       return;
     default:
       if (t.insteads !== null && askedNow(t, s) === 'instead') describeInstead(t, at, s, choice, out);
+      else if (at.offered !== NONE && askedNow(t, s) === 'power') describePower(t, at, choice, out);
       else if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
       else {
         if (at.token !== NONE && asksForToken(t, s)) addFeature(out, at.token + choice, 1);
         addFeature(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
       }
   }
+}
+
+function describePower(t: Tables, at: At, choice: number, out: Sparse): void {
+  addFeature(out, choice === t.kinds ? at.enoughPowers : at.takePower + choice, 1);
 }
 
 /** Which kind it is, and whether it comes or goes, is said by the card that asks and by its step. */

@@ -44,11 +44,16 @@ const ARRIVING = 4;
 /** How near the ends by points and by full cities are. */
 const ENDS = 3;
 
-function marksCells(t: Tables): boolean {
-  return t.ops.some(
-    (op, i) => isMapAsk(op.asks) && t.nodes.some((code, at) => at % NODE === 0 && code === i),
-  );
+/** Whether some step asks such a question. */
+function asks(t: Tables, isSuch: (asks: string | undefined) => boolean): boolean {
+  return t.ops.some((op, i) => isSuch(op.asks) && t.nodes.some((code, at) => at % NODE === 0 && code === i));
 }
+
+const marksCells = (t: Tables): boolean => asks(t, isMapAsk);
+
+/** Whether seats may keep several of the powers that they are offered. */
+const picksPowers = (t: Tables): boolean =>
+  t.powers !== null && ((t.powers.chosen && t.powers.keep[1] > 1) || asks(t, (one) => one === 'power'));
 
 export const isMapAsk = (asks: string | undefined): asks is (typeof MAP_ASKS)[number] =>
   MAP_ASKS.some((one) => one === asks);
@@ -95,7 +100,10 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     nextEvent: (t.eventDeck?.order ?? null) === null ? NONE : p.over(cards, 'next-event'),
     eventRounds: (t.eventDeck?.rounds ?? 1) > 1 ? p.add('event-rounds', 1) : NONE,
     rowDeck: t.rows === null ? NONE : p.over(cards, 'row-deck'),
-    takePower: t.powers?.chosen === true ? c.over(cards, 'take-power') : NONE,
+    takePower: t.powers?.chosen === true || picksPowers(t) ? c.over(cards, 'take-power') : NONE,
+    // Only where a seat keeps several of those it is offered: these, and to keep no more.
+    offered: picksPowers(t) ? p.over(cards, 'offered') : NONE,
+    enoughPowers: picksPowers(t) ? c.add('enough-powers', 1) : NONE,
 
     // Only where triggers interrupt effects: how many effects wait below.
     below: t.ruleNodes.announce.length > 0 ? p.add('below', 1) : NONE,

@@ -90,7 +90,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   if (f.at.endRoutes !== NONE)
     addFeature(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
-  if (t.powers !== null) observePowers(t, f.at.powers, s, c.seat, out);
+  if (t.powers !== null) observePowers(t, f.at, s, c.seat, out);
   if (f.at.turnOrder !== NONE)
     for (let i = 0; i < t.seats; i++)
       addFeature(out, f.at.turnOrder + i, (1 + placeInOrder(t, s, (c.seat + i) % t.seats)) / t.seats);

@@ -3,7 +3,7 @@ import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { END } from '../state/layout.ts';
 import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
-import { powerOf } from '../rules/powers.ts';
+import { offered, picked, powersOf } from '../rules/powers.ts';
 import { countAt } from '../state/own-tokens.ts';
 import { totalScore } from '../rules/scoring.ts';
 import { OPPONENTS, OWN } from '../state/seat-scope.ts';
@@ -26,13 +26,29 @@ export function observeEnds(t: Tables, at: number, s: State, own: number, out: S
   addFeature(out, at + 1, bound(best));
 }
 
-/** The power of each seat, starting with the own one. */
-export function observePowers(t: Tables, at: readonly number[], s: State, own: number, out: Sparse): void {
+/** The powers of each seat, starting with the own ones, and where several are chosen at a time those that the seat is choosing from. */
+export function observePowers(
+  t: Tables,
+  {
+    powers: at,
+    offered: offers,
+    picked: picks,
+  }: {
+    readonly powers: readonly number[];
+    readonly offered: number;
+    readonly picked: number;
+  },
+  s: State,
+  own: number,
+  out: Sparse,
+): void {
   for (let i = 0; i < t.seats; i++) {
     if (i > 0 && t.powers?.secret === true && s.data[END] <= 0) continue;
-    const kind = powerOf(t, s, (own + i) % t.seats);
-    if (kind >= 0) addFeature(out, at[i] + kind, 1);
+    for (const kind of powersOf(t, s, (own + i) % t.seats)) addFeature(out, at[i] + kind, 1);
   }
+  if (offers === NONE) return;
+  for (const kind of offered(t, s)) addFeature(out, offers + kind, 1);
+  for (const kind of picked(t, s)) addFeature(out, picks + kind, 1);
 }
 
 /** The event in force, and those to come. */

@@ -7,6 +7,7 @@ import { choose } from './choose.ts';
 import { chooseCells } from './choose-cells.ts';
 import { coins } from './coins.ts';
 import { draw } from './draw.ts';
+import { drawGoals } from './draw-goals.ts';
 import { activePlayer, eachOpponent, eachPlayer, oneOpponent } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
 import { extraTurn, nextCoins, nextHand } from './extra-turn.ts';
@@ -45,6 +46,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'take-tokens': takeTokens,
   'get-resources': getResources,
   'pay-resources': payResources,
+  'draw-goals': drawGoals,
   waive,
   lasting,
   stay,

@@ -5,39 +5,45 @@ import { setEvent, shuffleEvents } from '../rules/event-deck.ts';
 import { clearLasting } from '../effects/lasting.ts';
 import { DEPTH, LASTING } from '../state/layout.ts';
 import type { TrainsPositionInput } from './position-input.ts';
-import { powerOf, takePower } from '../rules/powers.ts';
+import { clearPowers, powersOf, takePower } from '../rules/powers.ts';
 import { NONE, type Tables } from '../state/tables.ts';
-import { seatBase } from '../state/zones.ts';
 
 export function placeInForce(t: Tables, s: State, input: TrainsPositionInput, problems: string[]): void {
-  const { seats = [] } = input;
+  const { seats = [], powerDeck } = input;
   const isGiven = seats.some((one) => one?.power !== undefined);
-  if (t.powers === null && isGiven) problems.push('The seats of this game have no powers.');
+  if (t.powers === null && (isGiven || powerDeck !== undefined))
+    problems.push('The seats of this game have no powers.');
   if (t.eventDeck === null && (input.event ?? input.eventDeck) !== undefined)
     problems.push('This game has no events.');
   if (t.powers === null && t.eventDeck === null) return;
   const powers = Array.from({ length: t.seats }, (_, seat) =>
-    isGiven ? powerNamed(t, seats[seat]?.power, problems) : powerOf(t, s, seat),
+    isGiven ? powersNamed(t, seats[seat]?.power, problems) : powersOf(t, s, seat),
   );
   // The first turn may have begun, with effects of its start.
   s.data[DEPTH] = 0;
   s.data[LASTING] = 0;
   clearLasting(t, s);
-  if (t.powers !== null) placePowers(t, s, powers, problems);
+  if (t.powers !== null) {
+    clearPowers(t, s, powerDeck && powersNamed(t, powerDeck, problems));
+    placePowers(t, s, t.powers.kinds, powers, problems);
+  }
   if (t.eventDeck !== null) placeEvents(t, s, t.eventDeck, input, problems);
 }
 
-function placePowers(t: Tables, s: State, powers: readonly number[], problems: string[]): void {
-  // What was offered at the start is not any more.
-  if ((t.powers?.offer ?? 0) > 0)
-    s.data.fill(0, t.layout.powers + t.seats, t.layout.powers + t.seats + (t.powers?.kinds.length ?? 0));
-  powers.forEach((kind, seat) => {
-    const tally = seatBase(t, seat) + t.layout.gainedTally;
-    for (const one of t.powers?.kinds ?? []) s.data[tally + one] = 0;
-    s.data[t.layout.powers + seat] = 0;
-    if (kind === NONE) return;
-    if (powers.indexOf(kind) < seat) problems.push(`Two seats have the power "${t.ids[kind]}".`);
-    else takePower(t, s, seat, kind);
+function placePowers(
+  t: Tables,
+  s: State,
+  kinds: Int16Array,
+  powers: readonly (readonly number[])[],
+  problems: string[],
+): void {
+  const taken = new Set<number>();
+  powers.forEach((own, seat) => {
+    for (const kind of own) {
+      if (taken.has(kind)) problems.push(`Two seats have the power "${t.ids[kind]}".`);
+      else takePower(t, s, seat, kinds.indexOf(kind));
+      taken.add(kind);
+    }
   });
 }
 
@@ -76,10 +82,11 @@ function placeEvents(
   }
 }
 
-function powerNamed(t: Tables, id: string | undefined, problems: string[]): number {
-  if (id === undefined) return NONE;
-  const kind = t.ids.indexOf(id);
-  if (t.powers?.kinds.includes(kind)) return kind;
-  problems.push(`"${id}" is not a power of this game.`);
-  return NONE;
+function powersNamed(t: Tables, given: string | readonly string[] | undefined, problems: string[]): number[] {
+  return [given ?? []].flat().flatMap((id) => {
+    const kind = t.ids.indexOf(id);
+    if (t.powers?.kinds.includes(kind)) return kind;
+    problems.push(`"${id}" is not a power of this game.`);
+    return [];
+  });
 }

@@ -35,8 +35,8 @@ export interface SeatInput {
   readonly tokens?: TokensInput;
   /** How many of each resource it has; of those left out, as many as at the start. */
   readonly resources?: Readonly<Record<string, number>>;
-  /** The card in force for this seat: those dealt unless some seat gives one. */
-  readonly power?: string;
+  /** The card in force for this seat, or several: those dealt unless some seat gives one. */
+  readonly power?: string | readonly string[];
 }
 
 /** A position written by hand; absent fields are as at the start. */
@@ -67,6 +67,8 @@ export interface TrainsPositionInput {
   readonly event?: string;
   /** Events left in their deck. */
   readonly eventDeck?: CardsInput;
+  /** Powers that come first when some are dealt; the others that nobody has lie under them. */
+  readonly powerDeck?: readonly string[];
   /** Cell label to tokens of the pack's own kinds without an owner, or of the first seat; no others lie on the map then. */
   readonly tokens?: TokensInput;
   readonly seats?: readonly (SeatInput | null)[];

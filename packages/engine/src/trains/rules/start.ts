@@ -5,7 +5,7 @@ import type { State } from '../../core/state.ts';
 import { startRound } from './event-deck.ts';
 import { log } from '../state/events.ts';
 import { PLACED, SEAT, TURN } from '../state/layout.ts';
-import { choosePower, isChoosingPower, powersLeft } from './powers.ts';
+import { choosePower, isChoosingPower, powerChoices } from './powers.ts';
 import type { Tables } from '../state/tables.ts';
 import { placeRail } from './tokens.ts';
 
@@ -19,7 +19,7 @@ function startCells(t: Tables, s: State, out: Int16Array): number {
 
 /** Choices before the first turn: a power is its kind, a first rail its cell. */
 export function startChoices(t: Tables, s: State, out: Int16Array): number {
-  return isChoosingPower(t, s) ? powersLeft(t, s, out) : startCells(t, s, out);
+  return isChoosingPower(t, s) ? powerChoices(t, s, t.powers?.keep[0] ?? 1, out) : startCells(t, s, out);
 }
 
 export function applyStartChoice(t: Tables, s: State, choice: number): void {
@@ -31,7 +31,8 @@ export function applyStartChoice(t: Tables, s: State, choice: number): void {
 }
 
 export function formatStart(t: Tables, s: State, choice: number): string {
-  return isChoosingPower(t, s) ? `power ${t.ids[choice]}` : `start ${t.labels[choice]}`;
+  if (!isChoosingPower(t, s)) return `start ${t.labels[choice]}`;
+  return choice === t.kinds ? 'done' : `power ${t.ids[choice]}`;
 }
 
 /** Lays all start rails that come next and need no decision. */

@@ -121,7 +121,7 @@ export interface Layout {
   readonly bonuses: number;
   /** Chosen cells, a bit each: by level, and by entry of what lasts where these keep some, then by selection (see cell-selections.ts). */
   readonly cellSelections: number;
-  /** By seat: 1 + the kind of its power, 0 for none yet. Where powers are offered, then by power: 1 while it is. */
+  /** By power: which seat has it, or where it is else (see powers.ts). */
   readonly powers: number;
   /** 1 + the kind of the event in force, 0 for none; then by kind of event the cards left in their deck; then, where they last longer, the rounds that it has been. */
   readonly events: number;

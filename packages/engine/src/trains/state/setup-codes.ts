@@ -33,6 +33,8 @@ export interface PowerCode {
   readonly drawn: boolean;
   /** How many each seat has to choose from; 0 for all that are left. */
   readonly offer: number;
+  /** The fewest and the most that it keeps. */
+  readonly keep: readonly [least: number, most: number];
   /** Only their seats know them until the end. */
   readonly secret: boolean;
   /** By kind: the operand of what it is worth at the end beyond its points, or NONE. */

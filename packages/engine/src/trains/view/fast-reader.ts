@@ -23,7 +23,7 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { allOptional } from '../state/optional-zones.ts';
-import { isChoosingPower } from '../rules/powers.ts';
+import { isChoosingPower, offered, powerWorth } from '../rules/powers.ts';
 import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
 import { canExchange, goodOf } from '../rules/exchange.ts';
@@ -92,6 +92,9 @@ export const trainsReader = {
     for (let zone = 0; zone < SEAT_ZONES; zone++) sum += s.data[base + TOTALS + zone];
     return t.optionalZones ? sum + allOptional(t, s, seat) : sum;
   },
+  /** The kinds of powers that the seat to act is offered, a new list; and what one would be worth to a seat if the game ended now. */
+  offeredPowers: offered,
+  powerWorth,
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
   owned: ownedCount,
 } as const;

@@ -50,6 +50,7 @@ import {
   stillThere,
 } from '../effects/selections.ts';
 import { redealPowers } from '../rules/powers.ts';
+import { choosingSeat } from './powers.ts';
 import { holdShown, shownHands, type ShownHands } from './shown-hands.ts';
 import { keepOnlyCellSelections } from '../effects/cell-selections.ts';
 import { topFrame } from '../effects/stack.ts';
@@ -65,7 +66,7 @@ export function resampleHidden(l: Lookahead, s: State, viewer: number, rng: RngW
   const live = allLiveSelections(t, s);
   const unknown = unknownTo(live, viewer);
   clearLeftovers(t, s, live);
-  redealPowers(t, s, viewer, rng);
+  if (t.powers !== null) redealPowers(t, s, viewer, choosingSeat(t, s), rng);
   const shown = shownHands(t, s, live, viewer);
   for (let deal = 0; deal < DEALS; deal++) {
     for (let seat = 0; seat < t.seats; seat++) {

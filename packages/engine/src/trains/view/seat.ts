@@ -28,13 +28,13 @@ import {
 } from '../state/optional-zones.ts';
 import { viewTokens, type TokensView } from '../state/own-tokens.ts';
 import { viewResources } from '../state/own-resources.ts';
-import { isPowerHidden, offeredTo, powerOf } from '../rules/powers.ts';
+import { viewPowers, type PowersView } from './powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from '../rules/scoring.ts';
 import type { Tables } from '../state/tables.ts';
 import { isSeenBy, seatBase, zoneBase, zoneTotal } from '../state/zones.ts';
 
 /** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
-export interface SeatView extends TokensView, Partial<MatsView> {
+export interface SeatView extends TokensView, PowersView, Partial<MatsView> {
   /** Cards in hand. */
   readonly hand?: CardCounts;
   /** Number of cards in hand. */
@@ -60,10 +60,6 @@ export interface SeatView extends TokensView, Partial<MatsView> {
   readonly asideSecret?: true;
   /** Everything this seat owns, wherever it is. */
   readonly owned: CardCounts;
-  /** The powers that it is choosing from, where chance deals them. */
-  readonly offered?: readonly string[];
-  /** The card in force for this seat, where seats have such; absent while it is secret. */
-  readonly power?: string;
   /** How many of each resource it has, in games that have such. */
   readonly resources?: Readonly<Record<string, number>>;
   /** Rail tokens in stock. */
@@ -90,7 +86,6 @@ export function viewSeat(
   const base = seatBase(t, seat);
   const own = viewer === undefined || viewer === seat;
   const counts = (zone: number): CardCounts => countsAt(t, s, zoneBase(t, seat, zone));
-  const offered = isPowerHidden(t, s, seat, viewer) ? [] : offeredTo(t, s, seat).map((kind) => t.ids[kind]);
   const isSecret = d[base + SECRET] === 1 && d[base + TOTALS + ASIDE] > 0;
   return {
     ...(own && { hand: counts(HAND), deck: unplacedCounts(t, s, seat, viewer) }),
@@ -106,9 +101,7 @@ export function viewSeat(
     asideSize: d[base + TOTALS + ASIDE],
     ...(isSecret && { asideSecret: true }),
     owned: ownedCounts(t, s, seat),
-    ...(powerOf(t, s, seat) >= 0 &&
-      !isPowerHidden(t, s, seat, viewer) && { power: t.ids[powerOf(t, s, seat)] }),
-    ...(offered.length > 0 && { offered }),
+    ...(t.powers && viewPowers(t, s, seat, viewer)),
     railsLeft: d[base + RAILS_LEFT],
     track: d[base + SCORE],
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),

@@ -28,6 +28,7 @@ import type { Tables } from '../state/tables.ts';
 import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewExchanged } from '../rules/exchange.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
+import { powersLeft } from '../rules/powers.ts';
 import { viewOrder } from '../rules/turn-order.ts';
 import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
@@ -96,6 +97,8 @@ export interface TrainsView extends View, TokensView, EventsView {
   readonly rails: Readonly<Record<string, readonly number[]>>;
   /** Cell label to number of stations. */
   readonly stations: Readonly<Record<string, number>>;
+  /** Powers that no seat has, where seats have such. */
+  readonly powersLeft?: number;
   /** Exchanges that were made this turn, of those that are made once in each, by their numbers in the rules. */
   readonly exchanged?: readonly number[];
   /** How many of each limited resource are in the supply. */
@@ -157,6 +160,7 @@ export function viewTrains(
     }),
     ...(t.bans !== 0 && { forbidden: viewForbidden(t, s) }),
     ...(t.entries && { linkCosts: linkCosts(t, s, t.entries) }),
+    ...(t.powers && { powersLeft: powersLeft(t, s) }),
     ...(t.eventDeck !== null && viewEvents(t, s)),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),

@@ -26,6 +26,7 @@ import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
 import { noneLeft } from './turn.ts';
 import { moreCells, noWayOn, whyNotChosen, whyNotRemoved } from './marked-cells.ts';
+import { whyNotPower } from './powers.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** The word that answers to a question begin with. */
@@ -61,6 +62,7 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
   };
   const type = t.ops[t.nodes[asked.node * NODE + N_OP]].asks ?? '';
   if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
+  if (type === 'power') return whyNotPower(t, s, word, of, asked.picked - 1);
   if (type === 'cell' && word === 'done') return moreCells(t, s, asked);
   if (WORDS[type] !== word) return { reason: 'effect-first', card: t.ids[asked.source] };
   const why = answerTo(t, s, asked, type, of);

@@ -2,10 +2,10 @@
 // on a copy of the position, until one fails. People ask now and then, so it is an entry of its own that pages load when somebody does.
 import { cloneState, type State } from '../../core/state.ts';
 import type { TrainsGame } from '../game.ts';
-import type { Tables } from '../state/tables.ts';
 import { DEPTH, TURN } from '../state/layout.ts';
 import { isChoosingPower } from '../rules/powers.ts';
 import { whyNotAnswer } from './answer.ts';
+import { whyNotPower } from './powers.ts';
 import { whyNotStart } from './cells.ts';
 import { whyNotInTurn } from './turn.ts';
 import type { WhyNot } from './why-not.ts';
@@ -20,11 +20,6 @@ export function whyNot(game: TrainsGame, state: State, text: string): WhyNot | u
   const word = space < 0 ? text : text.slice(0, space);
   const of = space < 0 ? '' : text.slice(space + 1);
   if (s.data[DEPTH] > 0) return whyNotAnswer(t, s, word, of);
-  if (isChoosingPower(t, s)) return whyNotPower(t, word, of);
+  if (isChoosingPower(t, s)) return whyNotPower(t, s, word, of, t.powers?.keep[0] ?? 1);
   return s.data[TURN] === 0 ? whyNotStart(t, s, word, of) : whyNotInTurn(t, s, word, of);
-}
-
-function whyNotPower(t: Tables, word: string, of: string): WhyNot {
-  if (word !== 'power') return { reason: 'power-first' };
-  return t.ids.includes(of) ? { reason: 'no-power', card: of } : { reason: 'unknown' };
 }

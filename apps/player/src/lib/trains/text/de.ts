@@ -10,6 +10,11 @@ const stations = (count: number): string => n(count, 'Bahnhof', 'Bahnhöfe');
 export const DE: typeof EN = {
   ask: {
     power: 'Wähle deine Fähigkeit für das ganze Spiel.',
+    keep: (least, most) =>
+      most === undefined
+        ? `Behalte mindestens ${least} dieser Karten.`
+        : `Behalte ${least === most ? least : `${least} bis ${most}`} dieser Karten.`,
+    keepThese: (count) => (count === 0 ? 'Keine behalten' : `${cards(count)} behalten`),
     secret: 'Wähle eine Karte, die bis zum Ende der Partie geheim bleibt.',
     start: 'Wähle das Feld für deine ersten Gleise.',
     goal: 'Es kostet nichts. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und gelbe Karten.',
@@ -78,6 +83,8 @@ export const DE: typeof EN = {
     cost: (count) => `kostet ${count}`,
     gives: (count) => `bringt ${coins(count)}`,
     worth: points,
+    worthNow: (told) => `zurzeit ${told}`,
+    secrets: (count) => n(count, 'geheime Karte', 'geheime Karten'),
     noEffect: 'jetzt ohne Effekt',
     endTurn: 'Spielzug beenden',
     passing:

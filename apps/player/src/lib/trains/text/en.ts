@@ -7,6 +7,12 @@ export const EN = {
   ask: {
     power: 'Choose your power for the whole game.',
     secret: 'Choose a card that stays secret until the game ends.',
+    /** Cards that are dealt and kept: at least and at most so many; undefined for as many as one wants. */
+    keep: (least: number, most: number | undefined): string =>
+      most === undefined
+        ? `Keep at least ${least} of these cards.`
+        : `Keep ${least === most ? least : `${least} to ${most}`} of these cards.`,
+    keepThese: (count: number): string => (count === 0 ? 'Keep none' : `Keep ${n(count, 'card')}`),
     start: 'Choose the cell of your first rails.',
     goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
     turn: 'Play cards, buy cards, then end your turn.',
@@ -76,6 +82,9 @@ export const EN = {
     cost: (count: number): string => `costs ${count}`,
     gives: (count: number): string => `gives ${n(count, 'coin')}`,
     worth: (count: number): string => n(count, 'point'),
+    /** Of a card whose points count at the end. */
+    worthNow: (points: string): string => `now ${points}`,
+    secrets: (count: number): string => n(count, 'secret card'),
     noEffect: 'no effect now',
     endTurn: 'End turn',
     passing:

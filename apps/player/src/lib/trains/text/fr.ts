@@ -6,6 +6,11 @@ import { typeset } from '@railwright/engine/typeset';
 export const FR: typeof EN = typeset({
   ask: {
     power: 'Choisissez votre pouvoir pour toute la partie.',
+    keep: (least, most) =>
+      most === undefined
+        ? `Gardez au moins ${n(least, 'de ces cartes', 'de ces cartes')}.`
+        : `Gardez ${least === most ? least : `${least} à ${most}`} de ces cartes.`,
+    keepThese: (count) => (count === 0 ? 'N’en garder aucune' : `Garder ${n(count, 'carte')}`),
     secret: 'Choisissez une carte, qui restera secrète jusqu’à la fin de la partie.',
     start: 'Choisissez la case de vos premiers rails.',
     goal: 'C’est gratuit. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés atteints et des cartes jaunes.',
@@ -74,6 +79,8 @@ export const FR: typeof EN = typeset({
     cost: (count) => `coûte ${count}`,
     gives: (count) => `rapporte ${n(count, 'pièce')}`,
     worth: (count) => n(count, 'point'),
+    worthNow: (points) => `pour l’instant ${points}`,
+    secrets: (count) => n(count, 'carte secrète', 'cartes secrètes'),
     noEffect: 'sans effet',
     endTurn: 'Finir le tour',
     passing:

@@ -263,7 +263,7 @@ export const SETUP_WORDS: readonly Hint[] = [
   { words: ['teams', 'team', 'partners'], missing: 'teams' },
   {
     words: ['tickets', 'ticket', 'goals', 'missions', 'objectives', 'secret', 'secret-goals'],
-    way: '`powers: { cards: [boat-train, collector, mail-route], deal: chosen, offer: 2, secret: true }`.',
+    way: '`powers: { cards: [boat-train, collector, mail-route, rail-baron], deal: chosen, offer: 3, keep: { atLeast: 2 }, secret: true }`.',
     for: 'powers',
   },
   {

@@ -39,6 +39,10 @@ const UNLESS: Hint = {
 /** Keys of a step. */
 export const STEP_WORDS: readonly Hint[] = [
   {
+    words: ['draw-tickets', 'draw-ticket', 'tickets', 'ticket', 'goals', 'missions', 'draw-powers'],
+    way: '`draw-goals: { count: 3, keep: { atLeast: 1 } }`, of the secret goals that the setup lists under `powers`.',
+  },
+  {
     words: ['random', 'at-random', 'random-card', 'discard-random', 'random-discard'],
     way: '`choose-random: { from: hand, as: lost }`, then `discard: lost`.',
   },

@@ -101,6 +101,10 @@ export const WORDS: Lexicon = {
     before: 'zu Beginn {dein|sein}es nächsten Spielzugs ',
     coins: nounOf('Münze', 'Münzen', { isSum: true }),
   },
+  goals: {
+    noun: nounOf('Ziel', 'Ziele'),
+    kept: ', von denen {du|er} {bounds} {behältst|behält}',
+  },
   top: {
     one: 'die oberste Karte {dein|sein}es Nachziehstapels',
     many: 'die obersten {count} Karten {dein|sein}es Nachziehstapels',

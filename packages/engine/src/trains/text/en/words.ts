@@ -143,6 +143,8 @@ export const WORDS = {
       'coins at the start of {your|their} next turn',
     ),
   },
+  /** What is drawn of the powers of a setup, and how many are kept. */
+  goals: { noun: nounOf('goal', 'goals'), kept: ', of which {you|they} keep {bounds}' },
   /** Cards on top of the deck: one, several, or from there. */
   top: {
     one: 'the top card of {your|their} deck',

@@ -110,6 +110,10 @@ export const WORDS: Lexicon = {
       'pièces au début de {votre|son} prochain tour',
     ),
   },
+  goals: {
+    noun: nounOf('objectif', 'objectifs'),
+    kept: ', dont {vous gardez|il garde} {bounds}',
+  },
   top: {
     one: 'la carte du dessus de {votre|son} deck',
     many: 'les {count} cartes du dessus de {votre|son} deck',

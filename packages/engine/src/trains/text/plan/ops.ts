@@ -8,6 +8,7 @@ import type { Lexicon } from '../en/words.ts';
 import type { VerbName } from '../verbs.ts';
 import { chosenCount, movesMany, tellSteps } from '../steps.ts';
 import { amountIn } from './amounts.ts';
+import { boundPhrase } from './bounds.ts';
 import { forEach, nounWith, quantity, readPresence, some } from './quantities.ts';
 import { resourceNoun } from './resources.ts';
 import { cardsPhrase, choicePhrase, isOptional, isSingle } from './cards.ts';
@@ -64,6 +65,11 @@ export const OPS: OpWords = {
   'get-resources': (t, { kind, count = 1 }) => plus(t, 'get', quantity(t, count, resourceNoun(t, kind))),
   'pay-resources': (t, { kind, count = 1 }) =>
     t.grammar.clause(t, 'pay', quantity(t, count, resourceNoun(t, kind))),
+  'draw-goals': (t, { count, keep }) => {
+    const { words, clause } = t.grammar;
+    const kept = keep === undefined ? '' : t.said(words.goals.kept, { bounds: boundPhrase(t, keep) });
+    return clause(t, 'draw', quantity(t, count, words.goals.noun), kept);
+  },
   waive: (t, { what }) => waived(t, what, true),
   lasting: lastingStep,
   stay: (t, params) =>

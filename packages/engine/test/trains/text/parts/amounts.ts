@@ -11,6 +11,15 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   { effect: [{ 'lay-rails': { count: 1, where: { place: 'none', rails: 'opponents' } } }] },
   { effect: [{ 'build-station': { count: 1, where: { rails: 'own', stations: { atMost: 1 } } } }] },
   { effect: [{ waive: ['city', 'swamp'] }] },
+  { effect: [{ 'draw-goals': 2 }] },
+  { effect: [{ 'draw-goals': { count: 3, keep: { atLeast: 1 } } }, { draw: 1 }] },
+  { effect: [{ may: [{ 'draw-goals': { count: 4, keep: { atLeast: 1, atMost: 2 } } }] }] },
+  {
+    effect: [
+      { 'each-player': [{ 'draw-goals': { count: 2, keep: { atMost: 1 } } }] },
+      { 'draw-goals': { count: { stations: { rails: 'own' } }, keep: { exactly: 1 } } },
+    ],
+  },
   { effect: [{ 'get-resources': 'influence' }, { 'pay-resources': { kind: 'ticket', count: 2 } }] },
   {
     whileInPlay: [

@@ -34,7 +34,7 @@ export function fitPosition(position: Position, definition: TrainsDefinition): P
     rails: one.rails.filter(cell),
     routes: one.routes && (map.routes ?? []).length > 0 ? one.routes.filter(route) : undefined,
     bonuses: one.bonuses && map.cells.some(bonusOf) ? one.bonuses.filter(bonus) : undefined,
-    power: one.power !== undefined && power(one.power) ? one.power : undefined,
+    power: one.power?.some(power) ? one.power.filter(power) : undefined,
     resources: one.resources && fit(one.resources, among(resources.map(({ id }) => id))),
     tokens: placed(one.tokens, among((tokens ?? []).flatMap(({ id, owned }) => (owned ? [id] : [])))),
   });

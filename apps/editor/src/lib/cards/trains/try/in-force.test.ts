@@ -66,7 +66,7 @@ async function savedOutcome(sandbox: Sandbox): Promise<string | undefined> {
 
 test('a power is tried in force, an event too, and an event with an effect as the next one', async () => {
   const power = await tried('harbour-master');
-  expect(power.view?.seat[0]?.power).toBe('harbour-master');
+  expect(Object.keys(power.view?.seat[0]?.powers ?? {})).toEqual(['harbour-master']);
   expect(power.position?.seats[0].hand).not.toContain('harbour-master');
   expect((await tried('calm-seas')).view?.event).toBe('calm-seas');
   const event = await tried('herring-glut');
@@ -83,7 +83,7 @@ test('tokens are those of the map until others are put down, and a test of them 
   const tokens = withTokens(withTokens({}, 'mail', { A4: 2 }), 'whisky', { A4: 1, H5: 3 });
   expect(tokens).toEqual({ A4: { mail: 2, whisky: 1 }, H5: { whisky: 3 } });
   expect(withTokens(tokens, 'whisky', { A4: 1 })).toEqual({ A4: { mail: 2, whisky: 1 } });
-  sandbox.place(withSeat({ ...sandbox.position!, tokens }, 0, { rails: ['A4', 'B8'], power: 'ganger' }));
+  sandbox.place(withSeat({ ...sandbox.position!, tokens }, 0, { rails: ['A4', 'B8'], power: ['ganger'] }));
   expect(sandbox.troubles).toEqual([]);
   expect(sandbox.view?.tokens).toEqual(tokens);
   for (let i = 0; i < 12; i++) {
@@ -143,13 +143,13 @@ test('another game keeps what it has and drops the rest', async () => {
   const sandbox = await tried('mail-boat');
   const tokens = { A4: { mail: 1 }, Z9: { mail: 1 } };
   const position = {
-    ...withSeat(sandbox.position!, 0, { routes: ['F7-J9', 'A1-A2'], power: 'laird' }),
+    ...withSeat(sandbox.position!, 0, { routes: ['F7-J9', 'A1-A2'], power: ['laird'] }),
     event: 'sea-fog',
     eventDeck: ['mail-day', 'tower'],
     tokens,
   };
   const kept = fitPosition(position, sandbox.table!.definition);
-  expect([kept.seats[0].routes, kept.seats[0].power, kept.event]).toEqual([['F7-J9'], 'laird', 'sea-fog']);
+  expect([kept.seats[0].routes, kept.seats[0].power, kept.event]).toEqual([['F7-J9'], ['laird'], 'sea-fog']);
   expect([kept.eventDeck, kept.tokens]).toEqual([['mail-day'], { A4: { mail: 1 } }]);
   const other = (await tried('tower', 'trains/every-kind')).table as TrainsTable;
   const moved = fitPosition(position, other.definition);

@@ -19,8 +19,8 @@ export type SeatPosition = Readonly<Record<SeatPile, readonly string[]>> & {
   /** Routes claimed, as `A1-I5`, and cells whose bonus is taken; by default derived from the rails of all seats. */
   readonly routes?: readonly string[] | undefined;
   readonly bonuses?: readonly string[] | undefined;
-  /** By default, the power dealt to the seat. */
-  readonly power?: string | undefined;
+  /** By default, the powers dealt to the seat. */
+  readonly power?: readonly string[] | undefined;
   /** By default, as many of each as at the start. */
   readonly resources?: Counts | undefined;
   /** An opponent's tokens; yours are listed with those without an owner. */
@@ -87,7 +87,7 @@ export function startPosition(definition: TrainsDefinition, card: string): Posit
         hand: [...(role === undefined ? [card] : []), ...some(2), ...(has(waste) ? [waste, waste] : [])],
         deck: some(5),
         rails: start ? [start.label] : [],
-        ...(role === 'power' && { power: card }),
+        ...(role === 'power' && { power: [card] }),
       },
       startingOpponent(definition, card),
     ],

@@ -38,7 +38,7 @@ export function positionOfTest(game: TrainsGame, { given }: Data, dealt: readonl
 }
 
 function seatOf(given: SeatInput, dealt: SeatView): SeatPosition {
-  const { hand, deck, discard, play, gained, mat, matDown, ...others } = given;
+  const { hand, deck, discard, play, gained, mat, matDown, power, ...others } = given;
   const isGiven = SEAT_PILES.some((pile) => given[pile] !== undefined);
   return {
     ...NOTHING,
@@ -50,6 +50,7 @@ function seatOf(given: SeatInput, dealt: SeatView): SeatPosition {
     gained: listOf(gained),
     mat: listOf(mat),
     matDown: listOf(matDown),
+    power: power === undefined ? undefined : [power].flat(),
   };
 }
 

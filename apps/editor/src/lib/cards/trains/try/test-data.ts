@@ -132,7 +132,7 @@ function seatLines(
       line([...at, 'railsLeft'], before.railsLeft, after.railsLeft),
       line([...at, 'routes'], before.routes, after.routes),
       line([...at, 'bonuses'], before.bonuses, after.bonuses),
-      line([...at, 'power'], before.power, after.power),
+      line([...at, 'power'], Object.keys(before.powers ?? {}), Object.keys(after.powers ?? {})),
     ]),
   ];
 }
