@@ -33,6 +33,7 @@ export const END_AMOUNTS = [
   'network',
   'line',
   'round',
+  'ownTurn',
   'turnOrder',
   'players',
   'railsLeft',

@@ -24,6 +24,7 @@ export const WITH_RESOURCES = [
     ],
     effect: [
       { 'get-resources': { kind: 'coal', count: 2 } },
+      { coins: { half: { ownTurn: true } } },
       {
         lasting: {
           what: [{ trigger: { on: 'pay-resource', by: 'opponents', resource: 'coal', do: [{ score: 1 }] } }],

@@ -87,6 +87,8 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: '… equal to the total cost of …', card: 'clearing-house' },
       { say: '… for each different category in play.', card: 'mixed-goods' },
       { say: 'From the eighth round on, …', card: 'autumn-timetable' },
+      { say: 'On your first turn, …', card: 'opening-train' },
+      { say: '… for every two turns you have had.', card: 'anniversary' },
       { say: 'Trains cost 1 less this turn.', card: 'wholesale' },
       { say: 'This card costs 1 less for each …', card: 'scrap-engine' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },

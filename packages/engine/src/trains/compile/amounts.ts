@@ -136,6 +136,7 @@ export function amountCode(c: Parts, value: Exclude<Amount, number>, scope: Scop
       return { ...code, list: (arg as Amount[]).map((part) => c.amount(part, scope)) };
     case 'coins':
     case 'round':
+    case 'ownTurn':
     case 'turnOrder':
     case 'players':
       return code;

@@ -118,6 +118,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,
+    ownTurns: compiler.amounts.some(({ op }) => AMOUNT_OPS[op] === 'ownTurn'),
     exchangesOnce: exchanges?.some(({ once }) => once !== 0) ?? false,
   });
   const dealt = countsOf(rules.startDeck, cards);

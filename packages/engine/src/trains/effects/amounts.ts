@@ -40,6 +40,7 @@ export const MEASURES: Readonly<Record<AmountForm, Measure>> = {
   score: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, points),
   routes: (t, s, seat, _level, a) => ofSide(t, s, seat, a.who, claimed),
   round: (t, s) => roundOf(t, s),
+  ownTurn: (t, s, seat) => s.data[t.layout.ownTurns + seat],
   turnOrder: (t, s, seat) => placeInOrder(t, s, seat) + 1,
   players: (t) => t.seats,
   highest: over((soFar, value) => Math.max(soFar ?? value, value)),

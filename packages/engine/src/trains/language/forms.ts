@@ -64,6 +64,10 @@ export const AMOUNT_FORMS = {
     type: 'flag',
     doc: 'The number of the round, from 1. A round has as many turns as there are players, extra turns included.',
   },
+  ownTurn: {
+    type: 'flag',
+    doc: 'The number of the player’s own turn, from 1: how many the player has begun, the present one and extra turns included.',
+  },
   turnOrder: {
     type: 'flag',
     doc: 'The player’s place in turn order: 1 for the one who begins each round.',

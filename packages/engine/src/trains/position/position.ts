@@ -31,6 +31,7 @@ import {
 } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { optionalBase } from '../state/optional-zones.ts';
+import { placeOwnTurns } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { claimRoutes } from '../rules/arrivals.ts';
 import type { CardsInput, SeatInput, TrainsPositionInput } from './position-input.ts';
@@ -66,6 +67,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, input: TrainsPos
   d[COINS] = wholeNumber(problems, 'coins', input.coins ?? 0, 0, AMOUNT_LIMIT);
   d[RAIL_POINTS] = wholeNumber(problems, 'railPoints', input.railPoints ?? 0, 0, 99);
   d[ACTED] = input.acted === true || (input.coins ?? 0) > 0 ? 1 : 0;
+  placeOwnTurns(t, s);
   placePiles(t, s, input, problems);
   const seats = input.seats ?? [];
   if (seats.length > t.seats) problems.push(`The game has ${t.seats} seats; ${seats.length} are given.`);

@@ -6,6 +6,7 @@ import { startRound } from './event-deck.ts';
 import { log } from '../state/events.ts';
 import { PLACED, SEAT, TURN } from '../state/layout.ts';
 import { choosePower, isChoosingPower, powerChoices } from './powers.ts';
+import { countOwnTurn } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { placeRail } from './tokens.ts';
 
@@ -56,6 +57,7 @@ function layStart(t: Tables, s: State, cell: number, unasked: boolean): void {
   d[SEAT] = starter(t, d[PLACED]);
   if (d[PLACED] === t.start.rails) {
     d[TURN] = 1;
+    countOwnTurn(t, s);
     startRound(t, s);
   }
 }

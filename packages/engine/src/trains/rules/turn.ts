@@ -54,7 +54,7 @@ import { cleanUpBut } from './staying.ts';
 import { openTurn } from './open-turn.ts';
 import { comesToEnd } from './ends.ts';
 import { nextInOrder } from './turn-order.ts';
-import { placeInOrder } from '../state/round.ts';
+import { countOwnTurn, placeInOrder } from '../state/round.ts';
 import { seatBase, zoneBase } from '../state/zones.ts';
 
 /** Writes the kinds in hand that can be played, in ascending order. */
@@ -241,6 +241,7 @@ export function finishTurn(t: Tables, s: State): void {
   const following = seat + 1 === t.seats ? 0 : seat + 1;
   if (!isExtra) d[SEAT] = t.turnOrder === 0 ? following : nextInOrder(t, s, seat);
   d[TURN]++;
+  countOwnTurn(t, s);
   if (t.eventDeck !== null && !isExtra && placeInOrder(t, s, d[SEAT]) === 0) startRound(t, s);
   else openTurn(t, s);
   if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);

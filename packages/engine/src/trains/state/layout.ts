@@ -135,6 +135,8 @@ export interface Layout {
   readonly resources: number;
   /** The exchanges made in this turn of those that are made once, as bits. */
   readonly exchanged: number;
+  /** How many turns each seat has begun; 0 in games whose cards do not ask. */
+  readonly ownTurns: number;
   /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -172,6 +174,7 @@ interface LayoutNeeds {
   readonly tokenCounts: number;
   readonly resourceKinds: number;
   readonly exchangesOnce: boolean;
+  readonly ownTurns: boolean;
 }
 
 /** Offsets within a seat's block (`gainedTally` to `frontier`) are relative, all others absolute. */
@@ -198,6 +201,7 @@ export function makeLayout({
   tokenCounts,
   resourceKinds,
   exchangesOnce,
+  ownTurns: countsTurns,
 }: LayoutNeeds): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -229,6 +233,7 @@ export function makeLayout({
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);
   const exchanged = take(exchangesOnce ? 1 : 0);
+  const ownTurns = countsTurns ? take(seats) : 0;
   const frontierWords = Math.ceil(cells / 16);
   const cellSelections = take((LEVEL_LIMIT + (keepsCells ? LASTING_LIMIT : 0)) * cellSlots * frontierWords);
   const gainedTally = ZONES + SEAT_ZONES * kinds;
@@ -263,6 +268,7 @@ export function makeLayout({
     ownTokens,
     resources,
     exchanged,
+    ownTurns,
     levelSize,
     chosenSize,
     seat0,

@@ -62,6 +62,7 @@ export interface CountWords {
   resources(t: Teller, of: ResourcesOf): Counted;
   railsLeft(t: Teller, side: Side): Counted;
   routes(t: Teller, side: Side): Counted;
+  ownTurn(t: Teller): Counted;
 }
 
 /** Other amounts as phrases. */
@@ -127,6 +128,8 @@ export interface ConditionWords {
   playsAt(t: Teller, place: 'first' | 'last', no: boolean): string;
   /** It is this round: or a later one if it is `atLeast` this, or an earlier one if `atMost`. */
   inRound(t: Teller, round: number, bound: keyof Bounds, no: boolean): string;
+  /** Likewise the turn of a player, by its number. */
+  inOwnTurn(t: Teller, turn: number, bound: keyof Bounds, no: boolean): string;
   /** An amount is within bounds. */
   within(t: Teller, amount: Amount, bounds: Bounds, no: boolean): string;
 }

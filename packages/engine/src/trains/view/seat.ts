@@ -62,6 +62,8 @@ export interface SeatView extends TokensView, PowersView, Partial<MatsView> {
   readonly owned: CardCounts;
   /** How many of each resource it has, in games that have such. */
   readonly resources?: Readonly<Record<string, number>>;
+  /** The number of its own turn, in games whose cards ask. */
+  readonly ownTurn?: number;
   /** Rail tokens in stock. */
   readonly railsLeft: number;
   /** Points on the score track. */
@@ -107,6 +109,7 @@ export function viewSeat(
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),
     ...(t.bonuses.length > 0 && { bonuses: bonusesOf(t, s, seat) }),
     ...(t.ownTokens?.owned.includes(1) === true && viewTokens(t, s, seat)),
+    ...(t.layout.ownTurns > 0 && { ownTurn: s.data[t.layout.ownTurns + seat] }),
     ...(t.resources && { resources: viewResources(t, s, seat, t.resources) }),
     score: totalScore(t, s, seat),
     ...(over && { points: scoreParts(t, s, seat) }),

@@ -88,7 +88,11 @@ export const AMOUNT_WORDS: readonly Hint[] = [
     words: ['waste', 'junk'],
     way: '`owned: { by: own, where: { card: waste } }`, or `turn: waste` for what was gained this turn.',
   },
-  { words: ['rounds', 'turn-number', 'turns'], way: '`round: true` is the number of the round.' },
+  { words: ['rounds'], way: '`round: true` is the number of the round.' },
+  {
+    words: ['turn-number', 'turns', 'my-turn', 'own-turns', 'my-turns'],
+    way: '`ownTurn: true` is the number of the player’s own turn, `round: true` that of the round.',
+  },
   {
     words: ['order', 'first', 'last', 'seat', 'position'],
     way: '`turnOrder: true` is 1 for the player who begins each round, and as much as `players: true` for the last one.',

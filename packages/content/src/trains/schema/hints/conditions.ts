@@ -46,7 +46,11 @@ export const CONDITION_WORDS: readonly Hint[] = [
     way: '`compare: { amount: { turn: played }, exactly: 1 }`: the first card of the turn.',
   },
   {
-    words: ['once', 'per-turn', 'once-per-turn', 'round', 'my-turn'],
+    words: ['first-turn', 'turn-number', 'own-turn', 'my-turn', 'round'],
+    way: '`compare: { amount: { ownTurn: true }, exactly: 1 }`: the first turn of the player; `round: true` is the number of the round.',
+  },
+  {
+    words: ['once', 'per-turn', 'once-per-turn'],
     missing: 'conditions on the turn other than what was done in it',
     way: '`compare: { amount: { turn: played }, exactly: 1 }` holds for the first card.',
   },

@@ -42,6 +42,8 @@ const not = (no: boolean): string => (no ? 'nicht ' : '');
 
 const OR_ROUND = { exactly: '', atLeast: ' oder eine spätere', atMost: ' oder eine frühere' } as const;
 
+const ORDINALS = 'erster zweiter dritter vierter fünfter sechster siebter achter neunter zehnter'.split(' ');
+
 export const conditions: ConditionWords = {
   rule: (settings, no) => `nach den Regeln ${list(settings.map(quoted))} ${not(no)}gilt`,
   cellChosen: (_t, chosen, no) =>
@@ -84,6 +86,15 @@ export const conditions: ConditionWords = {
       `{du|er} in der Spielreihenfolge ${not(no)}an ${place === 'first' ? 'erster' : 'letzter'} Stelle {bist|ist}`,
     ),
   inRound: (_t, round, bound, no) => `${not(no)}Runde ${round}${OR_ROUND[bound]} läuft`,
+  inOwnTurn: (t, turn, bound, no) => {
+    const told = {
+      exactly: '{dein|sein} {nth} Spielzug',
+      atLeast: '{dein|sein} {nth} oder ein späterer Spielzug',
+      atMost: turn === 1 ? '{dein|sein} erster Spielzug' : 'einer {dein|sein}er ersten {turn} Spielzüge',
+    };
+    const nth = ORDINALS[turn - 1] ?? `${turn}.`;
+    return `dies ${not(no)}${t.said(told[bound], { turn, nth })} ist`.replace('nicht einer', 'keiner');
+  },
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const isPlural = /Punkte|Kosten/.test(phrase) && !/^die Anzahl|^das |^die Hälfte/.test(phrase);

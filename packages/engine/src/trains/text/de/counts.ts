@@ -114,6 +114,10 @@ export const counts: CountWords = {
     const whose = side === 'opponents' ? 'aller Gegner' : 'aller Spieler';
     return counted(`der übrigen Gleise ${whose}`, `jedes übrige Gleis ${whose}`, `übrige Gleise ${whose}`);
   },
+  ownTurn: (t) => {
+    const turns = t.said('{dein|sein}er bisherigen Spielzüge');
+    return counted(turns, `jeden ${turns}`, turns);
+  },
   routes: (t, side) => {
     if (isOne(side)) return counted('hergestellter Verbindungen eines Gegners', '', '', side);
     const by = { own: t.said('{dir|ihm}'), opponents: 'Gegnern', all: 'allen Spielern' }[side];

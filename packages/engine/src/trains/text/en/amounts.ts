@@ -72,6 +72,7 @@ export const counts: CountWords = {
     ),
   railsLeft: (t, side) =>
     counted((many) => `rail${s(many)} ${t.said(WHO[side])} ${has(side)} left`, how(side)),
+  ownTurn: (t) => counted((many) => t.said(`turn${s(many)} {you|they} have had`)),
   routes: (t, side) =>
     counted((many) => `route${s(many)} ${t.said(WHO[side])} ${has(side)} claimed`, how(side)),
 };

@@ -11,6 +11,8 @@ const have = (no: boolean): string => (no ? 'do not have' : 'have');
 
 const OR_ROUND = { exactly: '', atLeast: ' or later', atMost: ' or earlier' } as const;
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
 export const conditions: ConditionWords = {
   rule: (settings, no) => `the rules ${have(no)} ${list(settings)}`,
   cellChosen: (_t, chosen, no) =>
@@ -42,6 +44,14 @@ export const conditions: ConditionWords = {
   haveSum: (t, bounds, noun, no) => `${t.said('{you|they}')} ${have(no)} ${boundOf(t, bounds, noun)}`,
   playsAt: (t, place, no) => t.said(`{you|they} are ${no ? 'not ' : ''}${place} in turn order`),
   inRound: (_t, round, bound, no) => `it is ${no ? 'not ' : ''}round ${round}${OR_ROUND[bound]}`,
+  inOwnTurn: (t, turn, bound, no) => {
+    const told = {
+      exactly: '{your|their} {nth} turn',
+      atLeast: '{your|their} {nth} turn or a later one',
+      atMost: turn === 1 ? '{your|their} first turn' : 'one of {your|their} first {turn} turns',
+    };
+    return `this is ${no ? 'not ' : ''}${t.said(told[bound], { turn, nth: ORDINALS[turn - 1] ?? `${turn}th` })}`;
+  },
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:the|its) points/.test(phrase) ? 'are' : 'is';

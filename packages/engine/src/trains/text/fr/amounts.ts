@@ -73,6 +73,7 @@ export const counts: CountWords = {
   resources: (t, { kind, of = 'own' }) =>
     counted((many) => `${t.names(kind, many ? 'resources' : 'resource')} ${t.said(HAVE[of])}`, of),
   railsLeft: (t, side) => counted((many) => `rail${s(many)} qu’il ${t.said(LEFT[side])}`, side),
+  ownTurn: (t) => counted((many) => t.said(`tour${s(many)} {que vous avez|qu’il a} joué${s(many)}`)),
   routes: (t, side) => counted((many) => `liaison${s(many)} ${t.said(HAVE[side])} réalisée${s(many)}`, side),
 };
 

@@ -22,6 +22,9 @@ const have = (no: boolean): string => (no ? '{vous n’avez|il n’a} pas' : '{v
 
 const OR_ROUND = { exactly: '', atLeast: ' ou au-delà', atMost: ' ou avant' } as const;
 
+const ORDINALS =
+  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
+
 export const conditions: ConditionWords = {
   rule: (settings, no) =>
     `les règles ${no ? 'n’ont pas' : 'ont'} ${list(settings.map((setting) => typeset(`« ${setting} »`)))}`,
@@ -71,6 +74,15 @@ export const conditions: ConditionWords = {
   },
   inRound: (_t, round, bound, no) =>
     `la partie ${no ? 'n’en est pas' : 'en est'} à la manche ${round}${OR_ROUND[bound]}`,
+  inOwnTurn: (t, turn, bound, no) => {
+    const told = {
+      exactly: '{votre|son} {nth} tour',
+      atLeast: '{votre|son} {nth} tour ou un tour suivant',
+      atMost: turn === 1 ? '{votre|son} premier tour' : 'l’un de {vos|ses} {turn} premiers tours',
+    };
+    const nth = ORDINALS[turn - 1] ?? `${turn}e`;
+    return `${no ? 'ce n’est pas' : 'c’est'} ${t.said(told[bound], { turn, nth })}`;
+  },
   within: (t, amount, bounds, no) => {
     const phrase = amountIn(t, amount, 'nominative');
     const be = /^(?:vos|ses|les) /.test(phrase) ? (no ? 'ne sont pas' : 'sont') : no ? 'n’est pas' : 'est';

@@ -60,8 +60,10 @@ function comparison(t: Teller, compare: Compare, no: boolean): string {
     return told.haveSum(t, bounds, resourceNoun(t, amount.resources.kind), no);
   const place = placeIn(amount, bounds);
   if (place) return told.playsAt(t, place, no);
-  const round = roundIn(amount, bounds);
+  const round = numberIn('round', amount, bounds);
   if (round) return told.inRound(t, ...round, no);
+  const turn = numberIn('ownTurn', amount, bounds);
+  if (turn) return told.inOwnTurn(t, ...turn, no);
   if (typeof amount === 'object' && 'count' in amount) {
     const { from, where } = readCards(amount.count);
     if (isZone(from)) return told.haveCards(t, bounds, from, where, no);
@@ -77,11 +79,15 @@ function placeIn(amount: Amount, { exactly, ...others }: Bounds): 'first' | 'las
   return typeof exactly === 'object' && 'players' in exactly ? 'last' : undefined;
 }
 
-/** The one number that a comparison asks the round for, and how. */
-function roundIn(amount: Amount, bounds: Bounds): [number, keyof Bounds] | undefined {
-  if (typeof amount !== 'object' || !('round' in amount)) return undefined;
-  const [[bound, round], ...others] = Object.entries(bounds) as [keyof Bounds, Amount][];
-  return typeof round === 'number' && others.length === 0 ? [round, bound] : undefined;
+/** The one number that a comparison asks the round or the turn for, and how. */
+function numberIn(
+  what: 'round' | 'ownTurn',
+  amount: Amount,
+  bounds: Bounds,
+): [number, keyof Bounds] | undefined {
+  if (typeof amount !== 'object' || !(what in amount)) return undefined;
+  const [[bound, number], ...others] = Object.entries(bounds) as [keyof Bounds, Amount][];
+  return typeof number === 'number' && others.length === 0 ? [number, bound] : undefined;
 }
 
 /** "you own more trains than any opponent". */

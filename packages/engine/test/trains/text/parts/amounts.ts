@@ -180,6 +180,20 @@ export const AMOUNT_PARTS: readonly Parts[] = [
   },
   {
     effect: [
+      { if: { test: { compare: { amount: { ownTurn: true }, exactly: 1 } }, then: [{ draw: 1 }] } },
+      { if: { test: { compare: { amount: { ownTurn: true }, atLeast: 3 } }, then: [{ draw: 1 }] } },
+      { if: { test: { not: { compare: { amount: { ownTurn: true }, atMost: 4 } } }, then: [{ draw: 1 }] } },
+      {
+        'each-opponent': [
+          { if: { test: { compare: { amount: { ownTurn: true }, atMost: 12 } }, then: [{ draw: 1 }] } },
+        ],
+      },
+      { coins: { ownTurn: true } },
+      { score: { half: { ownTurn: true } } },
+    ],
+  },
+  {
+    effect: [
       { if: { test: { compare: { amount: { round: true }, atMost: 5 } }, then: [{ draw: 1 }] } },
       { if: { test: { not: { compare: { amount: { round: true }, atLeast: 8 } } }, then: [{ draw: 1 }] } },
       { if: { test: { compare: { amount: { round: true }, exactly: 3 } }, then: [{ draw: 1 }] } },

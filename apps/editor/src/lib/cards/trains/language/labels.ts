@@ -131,6 +131,7 @@ const FORMS: Readonly<Record<string, string>> = {
   routes: 'routes claimed',
   score: 'points on the track',
   round: 'the number of the round',
+  ownTurn: 'the number of the player’s own turn',
   turnOrder: 'the place in turn order',
   players: 'the number of players',
   sum: 'a sum',
