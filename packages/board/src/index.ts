@@ -16,6 +16,8 @@ export { default as RailToken } from './components/rail-token.svelte';
 export { default as RailcarFace } from './game-of-trains/railcar-face.svelte';
 export { default as StationToken } from './components/station-token.svelte';
 export { terrainVariables } from './components/attributes.ts';
+export { alsoCostsOf } from './faces/also-costs.ts';
+export type { AlsoCost } from './faces/also-costs.ts';
 export { trainsFace } from './trains/card-face.ts';
 export type { FacedCard, TrainsFaceOptions } from './trains/card-face.ts';
 export { backFace, BACK_PATTERNS } from './faces/back.ts';

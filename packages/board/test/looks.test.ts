@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { freightCarFace } from '../src/freight-train/car-face.ts';
 import { railcarFace } from '../src/game-of-trains/railcar-face.ts';
+import { alsoBadge, alsoCostsOf } from '../src/faces/also-costs.ts';
 import { lookIn, backIn, type Look, type Wardrobe } from '../src/faces/look.ts';
 import { bleedingFace, lowInkFace } from '../src/faces/face.ts';
 import { renderFaceSvg, trainsFace } from '../src/svg/index.ts';
@@ -182,5 +183,50 @@ describe('looks as content has them', () => {
     expect(svg).toContain('#102030');
     expect(svg).not.toContain('#fdfaf1');
     expect(svg).toContain('#26231c');
+  });
+});
+
+describe('what a card of Trains costs beside coins', () => {
+  const RESOURCES = [
+    { id: 'coal', name: { en: 'Coal', de: 'Kohle' }, color: '#333333' },
+    {
+      id: 'permit',
+      name: { en: 'Mountain Railway Concession' },
+      plural: { en: 'Mountain Railway Concessions' },
+    },
+  ];
+  const costs = alsoCostsOf({ coal: 1, permit: 2 }, RESOURCES, 'en');
+
+  it('is its number and its name in each language, in the color of its pack', () => {
+    expect(costs.map(({ count, name }) => `${count} ${name}`)).toEqual([
+      '1 Coal',
+      '2 Mountain Railway Concessions',
+    ]);
+    expect(alsoCostsOf({ coal: 3, ore: 1 }, RESOURCES, 'de')).toMatchObject([
+      { name: 'Kohle', color: '#333333' },
+      { name: 'ore' },
+    ]);
+  });
+
+  it.each(['classic', 'big-picture', 'text-only'])('stands beside the cost in the layout %s', (layout) => {
+    const { label, texts } = trainsFace(mail, { text: [], costs, look: { layout } });
+    expect(label).toContain('1 Coal, 2 Mountain Railway Concessions');
+    expect(words(trainsFace(mail, { text: [], costs, look: { layout } }))).toContain('1 Coal 2 Mountain');
+    for (const { x, size } of texts) {
+      expect(x).toBeGreaterThan(0);
+      expect(size).toBeGreaterThan(4);
+    }
+  });
+
+  it('leaves room for the price and the points, however many there are', () => {
+    const many = Array.from({ length: 4 }, () => ({ count: 12, name: 'Wagons', color: '#333333' }));
+    const { shapes = [] } = alsoBadge(many) ?? {};
+    for (const { attributes } of shapes) {
+      expect(Number(attributes['x']) + Number(attributes['width'])).toBeLessThan(198);
+      expect(Number(attributes['y'])).toBeGreaterThan(302);
+      expect(Number(attributes['y']) + Number(attributes['height'])).toBeLessThan(344);
+    }
+    expect(shapes).toHaveLength(4);
+    expect(alsoBadge([])).toBeUndefined();
   });
 });

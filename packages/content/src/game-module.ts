@@ -1,5 +1,5 @@
 // The content side of a game: its kinds of file, its checks, and how a setup becomes a definition.
-import type { GameDefinition, HexMap, Names, TextLanguage } from '@railwright/engine';
+import type { GameDefinition, HexMap, Names, ResourceDefinition, TextLanguage } from '@railwright/engine';
 import type { MarketPool } from './bundle/market-draw.ts';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './packs/library.ts';
@@ -50,6 +50,8 @@ export interface PackCard {
   readonly facts: ReadonlyMap<string, string>;
   /** Its printed text, line by line. */
   readonly text: (language: TextLanguage) => readonly string[];
+  /** The resources that its pack knows. */
+  readonly resources?: readonly ResourceDefinition[];
 }
 
 /** The fields of every strategy file; its game has others. */

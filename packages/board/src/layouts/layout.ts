@@ -8,6 +8,7 @@ type LayoutField =
   | 'type'
   | 'icon'
   | 'cost'
+  | 'resources'
   | 'value'
   | 'points'
   | 'number'

@@ -37,6 +37,8 @@ export interface Printed {
   /** Signs of its categories. */
   readonly icons?: readonly string[];
   readonly cost?: Badge;
+  /** What it costs beside coins. */
+  readonly resources?: Badge;
   readonly value?: Badge;
   readonly points?: Badge;
   readonly number?: string;

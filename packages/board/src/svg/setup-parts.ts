@@ -1,9 +1,9 @@
 // The drawable parts of a setup or a pack of any game.
 import { gameIn } from '@railwright/engine/game-in';
-import type { GameDefinition, HexMap, TextLanguage, TokenDefinition } from '@railwright/engine';
+import type { GameDefinition, HexMap, TokenDefinition } from '@railwright/engine';
 import type { Face } from '../faces/face.ts';
 import { lookIn, type Wardrobe } from '../faces/look.ts';
-import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
+import type { FaceLanguages, GameModule, NamedFace, PrintedCard } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
 /** All cards of a setup, each once, in their looks; none in a game whose cards cannot be drawn. */
@@ -41,13 +41,6 @@ export function setupGroups(
   return [{ faces: others }, ...apart].filter((group) => group.faces.length > 0);
 }
 
-/** A card of a pack, outside any setup, with what is printed on it. */
-export interface PrintedCard {
-  readonly id: string;
-  readonly card: object;
-  readonly text: (language: TextLanguage) => readonly string[];
-}
-
 /** The cards of a pack, in their looks; none in a game whose cards cannot be drawn. */
 export function packFaces(
   game: string,
@@ -57,7 +50,7 @@ export function packFaces(
 ): readonly NamedFace[] {
   const draw = gameIn<GameModule>(GAMES, game)?.face;
   return draw
-    ? cards.map(({ id, card, text }) => ({ id, face: draw(card, text, languages, lookIn(wardrobe, id)) }))
+    ? cards.map((card) => ({ id: card.id, face: draw(card, languages, lookIn(wardrobe, card.id)) }))
     : [];
 }
 

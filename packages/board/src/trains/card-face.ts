@@ -6,6 +6,7 @@ import type { Shape } from '../art/shape.ts';
 import { fitParagraphs, type FittedParagraphs } from '../text/fit.ts';
 import { nameIn } from '../text/names.ts';
 import { categoryName, wordsFor } from '../text/words.ts';
+import { alsoBadge, type AlsoCost } from '../faces/also-costs.ts';
 import { textCuts, type Face, type FaceText } from '../faces/face.ts';
 import { dressed, type Look } from '../faces/look.ts';
 import { pictureIn } from '../faces/picture.ts';
@@ -24,6 +25,8 @@ export interface TrainsFaceOptions {
   readonly language?: string;
   /** Sentences of the rules text; without them, the lines of the card's own text. */
   readonly text?: readonly string[];
+  /** What it costs beside coins, in the first language (see `alsoCostsOf`). */
+  readonly costs?: readonly AlsoCost[];
   /** A second language on the same face, below the first. */
   readonly also?: { readonly language: string; readonly text?: readonly string[] };
   /** Its picture, layout and colors. */
@@ -50,7 +53,10 @@ export function trainsFace(card: FacedCard, options: TrainsFaceOptions = {}): Fa
   );
 }
 
-function classicFace(card: FacedCard, { language = 'en', text, also, look }: TrainsFaceOptions): Face {
+function classicFace(
+  card: FacedCard,
+  { language = 'en', text, costs = [], also, look }: TrainsFaceOptions,
+): Face {
   const own = text ?? linesOf(card, language);
   const others = also ? (also.text ?? linesOf(card, also.language)) : [];
   const sentences = [...own, ...others];
@@ -62,9 +68,10 @@ function classicFace(card: FacedCard, { language = 'en', text, also, look }: Tra
   const { picture, fitted } = compose(sentences);
   const value = card.value > 0 ? coinDisc(30, 27, 19, card.value) : { shapes: [], texts: [] };
   const cost = card.notForSale ? { shapes: [], texts: [] } : costTag(card.cost);
+  const beside = alsoBadge(costs) ?? { shapes: [], texts: [] };
   const points = card.points === 0 ? { shapes: [], texts: [] } : pointsBadge(card.points);
   return {
-    label: labelOfCard(card, nameFor(language), categories, sentences, language),
+    label: labelOfCard(card, nameFor(language), categories, costs, sentences, language),
     cuts: [...name.cuts, ...(fitted ? textCuts(fitted, own.length, languages) : [])],
     ground: frameGround(paints),
     shapes: [
@@ -81,6 +88,7 @@ function classicFace(card: FacedCard, { language = 'en', text, also, look }: Tra
             ...emblem(categories[0] ?? 'other', PICTURE_TOP + picture - 17, Math.min(108, picture * 0.64)),
           ]),
       ...cost.shapes,
+      ...beside.shapes,
       ...points.shapes,
     ],
     texts: [
@@ -89,20 +97,22 @@ function classicFace(card: FacedCard, { language = 'en', text, also, look }: Tra
       typeLine(card, language, PICTURE_TOP + picture + 16),
       ...(fitted ? rulesLines(fitted, picture, own.length) : []),
       ...cost.texts,
+      ...beside.texts,
       ...points.texts,
     ],
   };
 }
 
 /** What is printed on it, for layouts. */
-function printedOf(card: FacedCard, { language = 'en', text, also }: TrainsFaceOptions): Printed {
+function printedOf(card: FacedCard, { language = 'en', text, costs = [], also }: TrainsFaceOptions): Printed {
   const own = text ?? linesOf(card, language);
   const others = also ? (also.text ?? linesOf(card, also.language)) : [];
   const categories = card.categories.length > 0 ? card.categories : ['other'];
   const [first = 'other'] = categories;
+  const resources = alsoBadge(costs);
   const nameFor = (one: string): string => nameIn(card.name, one) || card.id;
   return {
-    label: labelOfCard(card, nameFor(language), categories, [...own, ...others], language),
+    label: labelOfCard(card, nameFor(language), categories, costs, [...own, ...others], language),
     languages: [language, also?.language],
     nameIn: nameFor,
     text: own,
@@ -116,6 +126,7 @@ function printedOf(card: FacedCard, { language = 'en', text, also }: TrainsFaceO
     ...(!card.notForSale && {
       cost: { ...costTag(card.cost), box: [15, 305, 57, 36], text: String(card.cost) },
     }),
+    ...(resources && { resources }),
     ...(card.points !== 0 && {
       points: { ...pointsBadge(card.points), box: [199, 302, 38, 41], text: String(card.points) },
     }),
@@ -241,6 +252,7 @@ function labelOfCard(
   card: FacedCard,
   name: string,
   categories: readonly string[],
+  costs: readonly AlsoCost[],
   sentences: readonly string[],
   language: string,
 ): string {
@@ -251,6 +263,7 @@ function labelOfCard(
       ? categories.map((category) => categoryName(category, language, card.categoryNames)).join(' ')
       : '',
     card.notForSale ? '' : words.cost(card.cost),
+    ...costs.map(({ count, name: what }) => `${count} ${what}`),
     card.value > 0 ? words.value(card.value) : '',
     card.points === 0 ? '' : words.points(card.points),
   ].filter((fact) => fact !== '');

@@ -7,7 +7,7 @@ import { describedFace } from './described-face.ts';
 
 export const TRAINS: GameModule = {
   faces(definition, languages, lookOf) {
-    const { cards, rules } = definition as TrainsDefinition;
+    const { cards, rules, resources } = definition as TrainsDefinition;
     return cards.map((card) => ({
       id: card.id,
       face: describedFace(
@@ -16,6 +16,7 @@ export const TRAINS: GameModule = {
           printedText(card, language, namesOf(definition as TrainsDefinition, language), rules.switches),
         languages,
         lookOf(card.id),
+        resources,
       ),
     }));
   },
@@ -27,7 +28,8 @@ export const TRAINS: GameModule = {
       counts: new Map(row.cards.map((id) => [id, copies.get(id) ?? 0])),
     }));
   },
-  face: (card, text, languages, look) => describedFace(card as CardDefinition, text, languages, look),
+  face: ({ card, text, resources }, languages, look) =>
+    describedFace(card as CardDefinition, text, languages, look, resources),
   map: (definition) => (definition as TrainsDefinition).map,
   tokens: (definition) => (definition as TrainsDefinition).tokens ?? [],
 };

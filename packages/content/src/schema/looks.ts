@@ -35,6 +35,7 @@ const LAYOUT_FIELDS = [
   'type',
   'icon',
   'cost',
+  'resources',
   'value',
   'points',
   'number',

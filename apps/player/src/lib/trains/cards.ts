@@ -1,15 +1,9 @@
 // Cards of a game of Trains by id: names, rules texts and colours.
+import { alsoCostsOf, type AlsoCost } from '@railwright/board';
 import { namesOf, type CardDefinition, type TextLanguage, type TrainsDefinition } from '@railwright/engine';
 import { tellerOf } from './teller.svelte.ts';
 import type { ToldCard, ToldCards } from '../bundle/card-texts.ts';
 import { tellCard } from './tell-card.ts';
-
-/** So many of a resource, in its color. */
-interface Also {
-  readonly count: number;
-  readonly name: string;
-  readonly color: string;
-}
 
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;
@@ -19,7 +13,7 @@ export interface CardBook {
   /** Descriptions of the options of its choice, if it has one with that many. */
   options(card: string, atLeast: number): readonly string[];
   /** What it costs beside coins. */
-  also(card: string): readonly Also[];
+  also(card: string): readonly AlsoCost[];
   isPlayable(card: string): boolean;
   /** A strip of its picture, as a data URI; undefined for one without. */
   art(card: string): string | undefined;
@@ -52,12 +46,7 @@ export function openCardBook(
     art: (card) => (Object.hasOwn(art, card) ? art[card] : undefined),
     text: (id) => tell(id).text,
     options: (id, atLeast) => tell(id).options?.find(({ length }) => length >= atLeast) ?? [],
-    also: (id) =>
-      Object.entries(cards.get(id)?.alsoCosts ?? {}).map(([kind, count]) => ({
-        count,
-        name: names(kind, count === 1 ? 'resource' : 'resources'),
-        color: definition.resources?.find((one) => one.id === kind)?.color ?? 'var(--line)',
-      })),
+    also: (id) => alsoCostsOf(cards.get(id)?.alsoCosts, definition.resources ?? [], language),
     isPlayable(id) {
       const card = cards.get(id);
       return (

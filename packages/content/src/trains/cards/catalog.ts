@@ -57,6 +57,7 @@ export function cardCatalog(
 
 export function catalogCards(pack: Pack, library: Library): PackCard[] {
   const { cards, names } = cardCatalog(pack, library);
+  const resources = [...visibleResources(pack).values()].map(({ definition }) => definition);
   return cards.map((card) => ({
     id: card.id,
     card,
@@ -64,6 +65,7 @@ export function catalogCards(pack: Pack, library: Library): PackCard[] {
     about: [`cost ${card.cost}`, ...card.categories].join(', '),
     facts: factsOf(card),
     text: (language) => printedText(card, language, names(language)),
+    resources,
   }));
 }
 

@@ -1,5 +1,5 @@
 // Draws the cards of a file as faces for printing, with texts generated from their effects.
-import { trainsFace } from '@railwright/board';
+import { alsoCostsOf, trainsFace } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import type { PackIndex } from '../../core/content/pack-index.ts';
 import type { DrawCard } from '../game-module.ts';
@@ -14,6 +14,7 @@ export function drawCards(packIndex: PackIndex): DrawCard {
     return trainsFace(definition, {
       language,
       text: text(language),
+      costs: alsoCostsOf(definition.alsoCosts, vocabulary.resources, language),
       ...(second !== undefined && { also: { language: second, text: text(second) } }),
     });
   };

@@ -1,5 +1,6 @@
 // The referable items of a pack: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer choices while other files are broken.
+import type { ResourceDefinition } from '@railwright/engine';
 import { isData, listAt, stringAt, textsAt } from './data.ts';
 import type { Data } from './data.ts';
 import { withExtended } from './manifest.ts';
@@ -37,6 +38,9 @@ type Files = (path: string) => TextFile | undefined;
 /** Kinds of file with a list of items, under the name of the kind. */
 const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 
+/** What faces show of a resource. */
+type ResourceLook = Pick<ResourceDefinition, 'id' | 'name' | 'plural' | 'color'>;
+
 export class PackIndex {
   /** Id of the pack; '' if its pack.yaml is unreadable. */
   readonly pack: string;
@@ -62,6 +66,20 @@ export class PackIndex {
         ),
       ),
     };
+  }
+
+  /** The resources of packs, for faces of cards that cost some. */
+  get resources(): readonly ResourceLook[] {
+    const manifests = this.#packs.map(({ folder }) => this.#fileAt(`${folder}pack.yaml`)?.data);
+    return Object.entries(this.words.resources).map(([id, name]) => {
+      const color = manifests.map((data) => colorIn(data, id)).find((one) => one !== '');
+      return {
+        id,
+        name: { en: id, ...name },
+        plural: { en: id, ...this.words.plurals[id] },
+        ...(color && { color }),
+      };
+    });
   }
 
   /** Own ones first. */
@@ -125,6 +143,12 @@ function declaredIn(manifest: unknown, key: string, field: string): Names {
     id,
     isData(one) ? { ...textsAt(one, 'name'), ...textsAt(one, field) } : {},
   ]);
+}
+
+function colorIn(manifest: unknown, resource: string): string {
+  const all = isData(manifest) ? manifest['resources'] : undefined;
+  const one = isData(all) ? all[resource] : undefined;
+  return isData(one) ? stringAt(one, 'color') : '';
 }
 
 /** Few maps have regions, so most need not be read for them. */

@@ -24,7 +24,7 @@ test('tokens, regions and terrains have their names on faces, and ids as words w
   const packIndex = indexTexts('own/', FILES);
   const card = packIndex.find('cards', 'cart')!;
   const text = (language: 'en' | 'fr'): string =>
-    cardLook(card, language, namesIn(packIndex, language), packIndex.words.categories).text.join(' ');
+    cardLook(card, language, namesIn(packIndex, language), packIndex).text.join(' ');
   expect(text('en')).toMatch(/Coal token.*Bog.*Far North|Coal token.*Far North.*Bog/i);
   expect(text('fr')).toContain('Grand Nord');
   expect(namesIn(packIndex, 'de')('coal', 'token')).toBe('Kohle');

@@ -59,6 +59,10 @@ export class CardVocabulary {
     return this.words.categories;
   }
 
+  get resources(): PackIndex['resources'] {
+    return this.#packIndex.resources;
+  }
+
   get switches(): Switches {
     return switchesIn(this.#packIndex.of('rules'));
   }
