@@ -105,6 +105,32 @@ test('a change is compared with the saved version on the same seeds', async ({ s
   await expect(differences).toContainText(/points \(.+ to .+\)/);
 });
 
+test('what an edit does is shown without being asked, until it is undone', async ({ studio, page }) => {
+  const panel = await openPanel(studio, MAP);
+  const effect = panel.getByTestId('edit-effect');
+  await panel.getByLabel('Seats').selectOption('2');
+  await studio.paintWith('Mountain');
+  for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
+  await expect(effect).toContainText('1,000 games of the version saved before and of this one', {
+    timeout: 120_000,
+  });
+  await expect(effect).toContainText(/^.*(Beyond chance:|No difference beyond chance)/s, {
+    timeout: 120_000,
+  });
+  await effect.getByText('Figures', { exact: true }).click();
+  await expect(effect.getByRole('table')).toContainText('Wins of the first seat');
+
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+  await expect(effect).toBeHidden({ timeout: 120_000 });
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+z');
+  await expect(effect).toContainText('Played by heuristic', { timeout: 120_000 });
+  // Saved, it is still what the last edit did.
+  await studio.save();
+  await panel.getByLabel('Compare while I edit').uncheck();
+  await page.keyboard.press('Control+z');
+  await expect(effect).toContainText('You have changed more since.');
+});
+
 test('costs of a card are compared with a verdict, and their games can be stopped', async ({ studio }) => {
   const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml', 'heuristic');
   const prices = panel.getByRole('region', { name: 'What should it cost?' });

@@ -10,11 +10,12 @@ import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { cores } from './cores.ts';
+import { EditEffect } from './edit-effect.svelte.ts';
 import { ChangeTest, PanelTest, type PanelReady } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
 import { playerFor } from './player-for.ts';
 import { ResultShelf } from './result-shelf.svelte.ts';
-import { savedVersion } from './saved-version.ts';
+import { savedVersion, versions, type Versions } from './saved-version.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker } from './where.svelte.ts';
@@ -42,13 +43,15 @@ export class Playtest {
   /** The subject of the study, and the games played for it. */
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
   /** The two sides of the comparison. */
-  compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
+  compared = $state.raw<(Played & Versions) | undefined>(undefined);
   /** The number whose values are compared, the fault of the request, and the games played with their number of values. */
   sweepWish = $state.raw<SweepWish | undefined>(undefined);
   sweepComplaint = $state('');
   swept = $state.raw<
     { readonly wish: SweepWish; readonly values: number; readonly played: Played } | undefined
   >(undefined);
+  /** The selected card. */
+  card: string | undefined;
   /** Number of times the user asked for a card's cost. */
   asked = $state(0);
   /** The files are being loaded for play. */
@@ -66,16 +69,17 @@ export class Playtest {
     () => void this.shelf.keepPanel(),
   );
   readonly shelf: ResultShelf = new ResultShelf(this);
+  readonly effect: EditEffect = new EditEffect(this);
   readonly change = new ChangeTest(
     () => {
       this.complaint = '';
       return this.ready();
     },
-    (now) =>
-      this.#savedOf(
-        now,
-        now.strategies.map(({ id }) => id),
-      ),
+    async (now) => {
+      const bots = now.strategies.map(({ id }) => id);
+      const saved = await savedVersion(this.path, this.card, now, bots);
+      return typeof saved === 'string' ? this.#complain(saved) : saved;
+    },
   );
 
   /** Whether the content has changed since the figures were made. */
@@ -90,7 +94,6 @@ export class Playtest {
   readonly running = $derived.by(() => this.main.running || this.panel.task.running);
 
   #wanted: string | undefined;
-  #card: string | undefined;
   /** Counts requests to reread the files. */
   #wishes = 0;
   /** The sources of the table. */
@@ -105,8 +108,12 @@ export class Playtest {
   /** The files have changed: soon rereads the playable setups. */
   refreshSoon(): () => void {
     clearTimeout(this.#timer);
+    this.effect.cancel();
     this.#timer = setTimeout(() => void this.refresh(), this.loading ? 0 : REFRESH_MS);
-    return () => clearTimeout(this.#timer);
+    return () => {
+      clearTimeout(this.#timer);
+      this.effect.cancel();
+    };
   }
 
   /** Resolves once everything here is up to date with the files. */
@@ -121,7 +128,7 @@ export class Playtest {
     do {
       wish = this.#wishes;
       const seen = this.#sources();
-      const answer = await tablesFor({ path: this.path, setup: this.#wanted, card: this.#card });
+      const answer = await tablesFor({ path: this.path, setup: this.#wanted, card: this.card });
       this.loading = false;
       this.failure = answer.kind === 'failed' ? answer.message : '';
       if (answer.kind !== 'tables') continue;
@@ -136,11 +143,12 @@ export class Playtest {
       this.settings = wanted ? fitSettings(wanted, table) : firstSettings(table);
     } while (wish !== this.#wishes);
     this.#looking = undefined;
+    this.effect.soon();
   }
 
   /** The sources of a table; a change of the files makes new texts. */
   #sources(): readonly unknown[] {
-    return [project.files, this.#wanted, this.#card];
+    return [project.files, this.#wanted, this.card];
   }
 
   /** The setup that is chosen, whether it can be played or not. */
@@ -150,8 +158,8 @@ export class Playtest {
 
   /** The selected card, which has to be in the game. */
   lookAt(card: string | undefined): void {
-    if (card === this.#card) return;
-    this.#card = card;
+    if (card === this.card) return;
+    this.card = card;
     this.sweepWish = undefined;
     if (!this.loading) void this.refresh();
   }
@@ -193,26 +201,16 @@ export class Playtest {
     );
   }
 
-  /** The saved version of a table that plays differently; otherwise complains. */
-  async #savedOf(table: TestTable, bots: readonly string[]): Promise<TestTable | undefined> {
-    const saved = await savedVersion(this.path, this.#card, table, bots);
-    return typeof saved === 'string' ? this.#complain(saved) : saved;
-  }
-
   /** Plays the saved version and this one with the same seeds. */
   async compare(): Promise<void> {
     const plan = await this.#plan();
     if (!plan) return;
-    const saved = await this.#savedOf(plan.table, plan.bots);
-    if (!saved) return;
-    const wanted = { ...(this.settings ?? firstSettings(saved)) };
-    const player = await playerFor({ table: saved, settings: wanted, learned: this.learner.bot }, project);
-    const before = planTest(this.path, saved, wanted, player);
-    if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
-    const b: Batch = { ...besideOf(plan), gather: ['outcomes'] };
-    const a: Batch = { ...before.batch, games: b.games, gather: ['outcomes'] };
-    this.compared = { ...plan, saved };
-    this.whatIf.start({ kind: 'compare', a, b, versions: { a: 'saved', b: 'as it is now' } }, cores());
+    const now = { ...plan, batch: besideOf(plan) };
+    const wanted = this.settings ?? firstSettings(plan.table);
+    const found = await versions(this.path, this.card, now, wanted, this.learner.bot);
+    if (typeof found === 'string') return this.#complain(found);
+    this.compared = { ...now, ...found };
+    this.whatIf.start(found.study, cores());
   }
 
   /** Plays with an item free, forbidden to one seat, and forced on it. */
