@@ -5,15 +5,22 @@ import { keep, readKept } from '../core/browser/kept.ts';
 import { cores } from './cores.ts';
 import { planTest, playsTheSame, type TestSettings } from './model/settings.ts';
 import type { Played } from './played.ts';
-import type { Playtest } from './playtest.svelte.ts';
 import { versions, type Versions } from './saved-version.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker, where } from './where.svelte.ts';
+import type { TestTable } from '../core/checks/tables.ts';
 
 /** After the last change, on top of the time until the setup is read again. */
 const PAUSE_MS = 1200;
 const GAMES = 1000;
 const KEY = 'railwright.playtest.edits';
+
+interface Edited {
+  readonly path: string;
+  readonly card: string | undefined;
+  readonly table: TestTable | undefined;
+  readonly settings: TestSettings | undefined;
+}
 
 class Wish {
   /** Whether edits are played. */
@@ -31,13 +38,16 @@ export class EditEffect {
   readonly task = new Task<'compare'>(openWorker);
   compared = $state.raw<(Played & Versions) | undefined>(undefined);
 
-  readonly #test: Playtest;
+  readonly #test: Edited;
+  readonly #isBusy: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the changes, so that an answer about an earlier one is dropped. */
   #changes = 0;
 
-  constructor(test: Playtest) {
+  /** What was asked for comes first, as long as `isBusy`. */
+  constructor(test: Edited, isBusy: () => boolean) {
     this.#test = test;
+    this.#isBusy = isBusy;
   }
 
   /** Whether the content has changed since. */
@@ -62,13 +72,9 @@ export class EditEffect {
   }
 
   async #play(): Promise<void> {
-    const test = this.#test;
-    const { path, card, table, settings } = test;
+    const { path, card, table, settings } = this.#test;
     if (!table || !settings) return;
-    // What was asked for comes first.
-    const { main, panel, learner, whatIf, study, sweep } = test;
-    const first = [main, panel.task, learner, whatIf, study, sweep, test.change.task];
-    if (first.some(({ running }) => running)) return this.soon();
+    if (this.#isBusy()) return this.soon();
     const change = this.#changes;
     const bot = defaultBot(table.game);
     const quick: TestSettings = { ...settings, bots: [bot], length: 'games', games: GAMES };

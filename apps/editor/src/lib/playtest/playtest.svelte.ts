@@ -69,7 +69,9 @@ export class Playtest {
     () => void this.shelf.keepPanel(),
   );
   readonly shelf: ResultShelf = new ResultShelf(this);
-  readonly effect: EditEffect = new EditEffect(this);
+  readonly effect: EditEffect = new EditEffect(this, () =>
+    [this.learner, this.whatIf, this.study, this.sweep, this.change.task, this].some((one) => one.running),
+  );
   readonly change = new ChangeTest(
     () => {
       this.complaint = '';
