@@ -62,6 +62,13 @@ describe('a variant', () => {
     expect(told('cookbook/tickets-channel', 'de').join(' ')).toContain('mindestens 2 dieser Fähigkeiten');
   });
 
+  it('says what is bid for the order of turns', () => {
+    const lines = told('cookbook/race-tokyo', 'en', { rules: 'cookbook/bidding' });
+    expect(lines.join(' ')).toContain(
+      'Before each round but the first, players bid Standing for the order of turns',
+    );
+  });
+
   it('says which seasons there are', () => {
     expect(told('cookbook/seasons-osaka')).toContain(
       "Every 2 rounds an event is turned up, in this order: Founders' Day, Clearance Sale and Toll Season. Each player applies its effect, and the rest of it holds for all players until the next one. Once all have been turned up, they begin again.",

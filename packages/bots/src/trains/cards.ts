@@ -8,6 +8,9 @@ import {
 } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
+/** How many of the resource that it bids a seat has before it bids one. */
+const ENOUGH = 4;
+
 /** The first of those worth most. */
 export function bestBy(legal: Int16Array, count: number, worthOf: (choice: number) => number): number {
   let best = legal[0] as number;
@@ -72,6 +75,13 @@ export function choosePower(
   const ranked = [...left].sort((a, b) => read.powerWorth(t, s, seat, b) - read.powerWorth(t, s, seat, a));
   const wanted = ranked.filter((kind, i) => i < missing || read.powerWorth(t, s, seat, kind) > 0);
   return left.find((kind) => wanted.includes(kind)) ?? t.kinds;
+}
+
+/** A bid for an early turn, which is worth little: one, if nobody has bid yet and enough is left for what it buys else. */
+export function chooseBid(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+  const pass = legal[0] as number;
+  const least = count > 1 ? (legal[1] as number) : pass;
+  return least === 1 && read.bidding(t, s, seat) >= ENOUGH ? least : pass;
 }
 
 /** A card for an effect, or stopping: what the deck wants least goes first. */

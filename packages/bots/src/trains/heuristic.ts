@@ -10,7 +10,7 @@ import {
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
-import { bestBy, chooseCard, choosePower, highest, likeliest, lowest } from './cards.ts';
+import { bestBy, chooseBid, chooseCard, choosePower, highest, likeliest, lowest } from './cards.ts';
 import type { Manner } from './manner.ts';
 import { railToRemove, stationToRemove } from './losses.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
@@ -121,6 +121,8 @@ function choose<P extends Plan>(
       return likeliest(t, s, seat, legal, count);
     case 'start':
       return bestStart(t, plan, s, legal, count, rng);
+    case 'bid':
+      return chooseBid(t, s, seat, legal, count);
     case 'power':
       return choosePower(t, s, seat, legal, count, rng);
     default:

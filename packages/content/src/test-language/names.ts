@@ -11,7 +11,7 @@ export type ReferenceKind =
   | 'ability'
   | 'railcar'
   | 'waiver';
-export type NumberKind = 'option' | 'exchange' | 'player' | 'spot' | 'main siding' | 'own siding';
+export type NumberKind = 'option' | 'exchange' | 'bid' | 'player' | 'spot' | 'main siding' | 'own siding';
 
 export interface TestNames {
   /** The known names under a kind, each with its meaning. */

@@ -1,5 +1,6 @@
 // The events of Trains.
 import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '../events/spec.ts';
+import { ROUND_EVENTS } from './round-events.ts';
 
 const seat = field('seat', 'The seat.');
 const reason = field('text', 'As in `end`.');
@@ -41,31 +42,7 @@ export const TRAINS_EVENTS = {
     fields: { seat },
   },
   draw: { doc: 'A card is drawn from the deck into the hand.', fields: { seat, card } },
-  event: {
-    doc: 'A round begins, and an event is turned up: it is in force until the round ends, and each seat carries it out.',
-    fields: {
-      seat: field('seat', 'The seat that begins.'),
-      card: field('text', 'The event.'),
-      round: field('count', 'The round, from 1.'),
-    },
-  },
-  refill: {
-    doc: 'A card of its deck takes the place of one that has left a row of the market.',
-    fields: { seat: field('seat', 'The seat whose turn it is.'), card },
-  },
-  offer: {
-    doc: 'Chance deals a seat a power to choose; the seat alone knows it if it is `secret`.',
-    fields: { seat, card, secret: maybe('flag', 'Whether only the seat knows it.') },
-  },
-  power: {
-    doc: 'A seat gets a power, which is in force until the end.',
-    fields: {
-      seat,
-      card,
-      unasked: maybe('flag', 'The seat has not chosen it: the setup gives it, or chance.'),
-      secret: maybe('flag', 'Only the seat knows it until the game ends.'),
-    },
-  },
+  ...ROUND_EVENTS,
   turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
   play: {
     doc: 'A card is played.',

@@ -257,6 +257,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       ...(draw.onceIn(4) && { piles: draw.some(['tower', 'expansion', 'lay-rails'], 2) }),
       ...(draw.onceIn(4) && { routes: 1 }),
     },
+    ...(draw.onceIn(5) && { bids: draw.pick(Object.keys(RESOURCES)) }),
     ...(draw.onceIn(4) && { exchange: makeExchanges(draw) }),
     ...(draw.onceIn(4) && {
       scoring: {

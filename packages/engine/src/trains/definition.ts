@@ -97,6 +97,8 @@ export interface TrainsRules {
   readonly opening?: TrainsOpening;
   /** Which seat goes first in each round after the first: points before it begins decide, a tie leaves the order as it is; absent: the same. */
   readonly turnOrder?: (typeof TURN_ORDERS)[number];
+  /** The resource that seats bid before each of these rounds for the order of turns; absent: they do not. */
+  readonly bids?: string;
   /** The starting deck. */
   readonly startDeck: readonly CardCount[];
   /** Id of the kind that is Waste. */

@@ -54,6 +54,15 @@ const CASES: readonly [string, GameOptions][] = [
       },
     },
   ],
+  [
+    'Trains with bids',
+    {
+      market: HOMEBREW,
+      seats: 3,
+      change: { bids: 'influence', exchange: [{ pay: { coins: 1 }, get: { influence: 1 } }] },
+      events: { again: true, cards: EVENTS },
+    },
+  ],
   ['Trains with events', { market: HOMEBREW, seats: 3, events: { again: true, cards: EVENTS } }],
   [
     'Trains with events and powers',

@@ -32,6 +32,13 @@ describeObserverLaws('Trains with secret tickets', () =>
     powers: { deal: 'chosen', offer: 3, keep: { atLeast: 2 }, secret: true, cards: TICKETS },
   }),
 );
+describeObserverLaws('Trains with bids', () =>
+  gameWith({
+    seats: 3,
+    change: { bids: 'money', exchange: [{ pay: { coins: 1 }, get: { money: 1 } }] },
+    setup: { resources: [{ id: 'money', name: { en: 'Money' }, start: 9 }] },
+  }),
+);
 describeObserverLaws('Trains with powers', () =>
   gameWith({ seats: 3, powers: { deal: 'chosen', cards: POWERS } }),
 );

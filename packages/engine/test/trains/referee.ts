@@ -138,6 +138,8 @@ export class Referee {
       case 'save':
       case 'lasts-not':
       case 'exchange':
+      case 'bid':
+      case 'place':
       case 'shuffle-deck':
       case 'show-cards':
       case 'lasts':

@@ -122,7 +122,18 @@ function cardsOf(event: GameEvent): string[] {
 }
 
 function countOf(event: GameEvent, group: number): number {
-  for (const field of ['count', 'coins', 'turn', 'length', 'locomotives', 'cost', 'round', 'cars', 'day'])
+  for (const field of [
+    'count',
+    'place',
+    'coins',
+    'turn',
+    'length',
+    'locomotives',
+    'cost',
+    'round',
+    'cars',
+    'day',
+  ])
     if (typeof event[field] === 'number') return event[field];
   return group;
 }

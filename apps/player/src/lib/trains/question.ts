@@ -14,6 +14,12 @@ export function questionOf(desk: TrainsDesk, decision: Decision, ask: Ask): stri
       return ask.start;
     case 'power':
       return keptOf(decision, ask) ?? (desk.definition.powers?.secret === true ? ask.secret : ask.power);
+    case 'bid':
+      return ask.bid(
+        resourceNamed(desk, decision),
+        Number(decision.detail?.['highest']),
+        Number(decision.detail?.['place']),
+      );
     case 'turn':
       return ask.turn;
     case 'effect':
@@ -69,6 +75,12 @@ function keptOf({ detail = {} }: Decision, ask: Ask): string | undefined {
 function limit({ detail = {} }: Decision, exactly: Count, upTo: Count, any: string): string {
   if (typeof detail['exactly'] === 'number') return exactly(detail['exactly']);
   return typeof detail['upTo'] === 'number' ? upTo(detail['upTo']) : any;
+}
+
+/** The resource that is bid. */
+function resourceNamed({ definition }: TrainsDesk, { detail }: Decision): string {
+  const one = definition.resources?.find(({ id }) => id === detail?.['resource']);
+  return nameIn(one?.plural ?? one?.name);
 }
 
 /** The kind of token that is placed or taken. */

@@ -9,7 +9,7 @@ import {
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotSpec } from '../../bot.ts';
-import { bestBy, chooseCard, choosePower, highest, likeliest, lowest } from '../cards.ts';
+import { bestBy, chooseBid, chooseCard, choosePower, highest, likeliest, lowest } from '../cards.ts';
 import { railToRemove, stationToRemove } from '../losses.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
@@ -113,6 +113,8 @@ function choose(
       return lowest(keep, legal, count);
     case 'card':
       return chooseCard(t, own.plan, s, legal, count);
+    case 'bid':
+      return chooseBid(t, s, seat, legal, count);
     case 'power':
       return choosePower(t, s, seat, legal, count, rng);
     case 'name':

@@ -171,8 +171,7 @@ export const TRAIN_GAMES: readonly KeywordGame[] = [
       {
         keyword: 'Bid for turn order',
         does: 'coins for an early turn',
-        rules: 'underdog',
-        lacks: 'bids: points alone decide the order',
+        rules: 'bidding',
       },
       {
         keyword: 'Choose an action',

@@ -179,12 +179,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
         near: 'shares are a resource, and a card pays for each.',
         card: 'good-year',
       },
-      {
-        say: 'Bid for the order of turns.',
-        missing: 'Players cannot bid.',
-        near: 'the rules let points decide (`turnOrder: fewest-points`), and whoever is behind gets more.',
-        card: 'subsidy',
-      },
     ],
   ],
 ];

@@ -153,6 +153,8 @@ export const GERMAN: RulesWords = {
       more === undefined ? '' : ` Dazu kommen zu Beginn in Spielreihenfolge: ${list(more.map(String))}.`;
     return `Jeder Spieler beginnt ${start === 0 ? `ohne ${names}` : `mit ${start} ${name}`}${most}.${extra} Was er davon hat, behält er von Spielzug zu Spielzug.${all}`;
   },
+  bids: (resource) =>
+    `Vor jeder Runde außer der ersten bieten die Spieler um die Zugreihenfolge (${resource}), in der bisherigen Reihenfolge: Jeder bietet mehr als das höchste Gebot, oder er passt und nimmt den letzten freien Platz. Alle zahlen ihr Gebot, nur der Spieler auf dem letzten Platz zahlt nichts.`,
   exchange: ({ pay, get, once }) =>
     `In seinem Spielzug kann ein Spieler ${once ? 'einmal' : 'beliebig oft'} ${goods(pay)} gegen ${goods(get)} tauschen.`,
   region: ({ name, cells }) => `Zur Region ${name} gehören die Felder ${list(cells)}.`,

@@ -135,6 +135,8 @@ export const ENGLISH: RulesWords = {
       more === undefined ? '' : ` In turn order, players begin with ${list(more.map(String))} more.`;
     return `Each player begins with ${start === 0 ? `no ${names}` : `${start} ${name}`}${most}.${extra} Players keep theirs from turn to turn.${all}`;
   },
+  bids: (resource) =>
+    `Before each round but the first, players bid ${resource} for the order of turns, in the order of turns so far: each bids more than the highest bid, or passes and takes the last place left. All pay what they bid, except for the player in the last place, who pays nothing.`,
   exchange: ({ pay, get, once }) =>
     `On their turn, a player can exchange ${goods(pay)} for ${goods(get)}, ${once ? 'once in each turn' : 'as often as they like'}.`,
   region: ({ name, cells }) => `The region ${name} has the cells ${list(cells)}.`,

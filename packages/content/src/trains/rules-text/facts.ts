@@ -131,6 +131,8 @@ interface ManyFacts {
   };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
   /** What is paid and what is got for it. */
+  /** The plural of what is bid for the order of turns. */
+  readonly bids: string;
   readonly exchange: { readonly pay: readonly Good[]; readonly get: readonly Good[]; readonly once: boolean };
 }
 
@@ -238,6 +240,7 @@ function factsOf(
     endPiles,
     openingDecks,
     exchange: _x,
+    bids: _b,
     ...moreRules
   } = told;
   const { hands, coins, points: startPoints, resources: _r, placing, ...moreOpening } = opening;

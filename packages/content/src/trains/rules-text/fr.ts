@@ -147,6 +147,8 @@ export const FRENCH: RulesWords = {
         : ` Au début, ils en reçoivent en plus, dans l’ordre du tour : ${list(more.map(String))}.`;
     return `Chaque joueur commence ${start === 0 ? `sans ${names}` : `avec ${start} ${name}`}${most}.${extra} Ce qu’il en a, il le garde d’un tour à l’autre.${all}`;
   },
+  bids: (resource) =>
+    `Avant chaque manche sauf la première, les joueurs enchérissent pour l’ordre du tour (${resource}), dans l’ordre actuel : chacun propose plus que la plus haute enchère, ou passe et prend la dernière place libre. Tous paient leur enchère, sauf le joueur à la dernière place, qui ne paie rien.`,
   exchange: ({ pay, get, once }) =>
     `À son tour, un joueur peut échanger ${goods(pay)} contre ${goods(get)}, ${once ? 'une fois par tour' : 'autant de fois qu’il le veut'}.`,
   region: ({ name, cells }) => `La région ${name} comprend les cases ${list(cells)}.`,

@@ -58,9 +58,9 @@ export function tellMap(
   ];
 }
 
-/** What players may exchange; `known` are the resources by their ids. */
+/** What players may bid and exchange; `known` are the resources by their ids. */
 export function tellExchanges(
-  { exchange = [] }: RulesOf,
+  { exchange = [], bids }: RulesOf,
   known: ReadonlyMap<string, ResourceDefinition>,
   words: RulesWords,
   inLanguage: (name: Names) => string,
@@ -71,10 +71,17 @@ export function tellExchanges(
       const { name = { en: id }, plural = name } = known.get(id) ?? {};
       return { count, what: { name: inLanguage(count === 1 ? name : plural) } };
     });
-  return exchange.map(({ pay, get, once = false }, i) => ({
-    key: `exchange ${i}`,
-    text: words.exchange({ pay: goods(pay), get: goods(get), once }),
-  }));
+  const named = (id: string): string => {
+    const { name = { en: id }, plural = name } = known.get(id) ?? {};
+    return inLanguage(plural);
+  };
+  return [
+    ...(bids === undefined ? [] : [{ key: 'bids', text: words.bids(named(bids)) }]),
+    ...exchange.map(({ pay, get, once = false }, i) => ({
+      key: `exchange ${i}`,
+      text: words.exchange({ pay: goods(pay), get: goods(get), once }),
+    })),
+  ];
 }
 
 /** What players have beside coins. */

@@ -23,6 +23,7 @@ export interface RulesOf {
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
   readonly turnOrder?: RulesData['turnOrder'];
+  readonly bids?: RulesData['bids'];
   readonly opening?: Omit<NonNullable<TrainsRules['opening']>, 'decks'>;
   /** Cards of the starting decks beyond `startDeck`, in turn order. */
   readonly openingDecks: readonly (readonly CardNumber[])[];

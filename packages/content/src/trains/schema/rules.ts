@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 import { TURN_ORDERS, type KnownSwitches } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import {
+  ID_PATTERN,
   CLOSED,
   Format,
   id,
@@ -119,6 +120,17 @@ export const RulesSchema = Type.Object(
           'Who goes first in each round after the first: always the same player, or the one with the fewest or the most points, then the others by their points. Fixed by default.',
         type: 'string',
         enum: ['fixed', ...TURN_ORDERS],
+      }),
+    ),
+    bids: part(
+      Type.String({
+        ...refTo('resources'),
+        title: 'the id of a resource',
+        description:
+          'Before each round but the first, players bid it for the order of turns, each more than the highest bid, or pass. Whoever passes takes the last place left; all pay what they bid but the one in the last place.',
+        pattern: ID_PATTERN,
+        maxLength: 80,
+        examples: ['money'],
       }),
     ),
     opening: part(Opening),

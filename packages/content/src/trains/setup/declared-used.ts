@@ -17,15 +17,19 @@ export function tokensUsed(kinds: Kinds, map: Item<MapData>, library: Library): 
   return declaredIn([...named(kinds, 'tokens'), ...onMap], library, visibleTokens).map(tokenOf);
 }
 
-/** The resources that cards of the game name, or that its rules let players exchange. */
+/** The resources that cards of the game name, or that its rules let players exchange or bid. */
 export function resourcesUsed(
   kinds: Kinds,
-  { chain, exchange = [] }: RulesOf,
+  { chain, exchange = [], bids }: RulesOf,
   library: Library,
 ): ResourceDefinition[] {
   const exchanged = exchange.flatMap(({ pay, get }) => [...Object.keys(pay), ...Object.keys(get)]);
   const home = chain.find(({ data }) => data.exchange !== undefined);
-  const byRules: Named[] = home ? [[home.pack, exchanged]] : [];
+  const bidder = chain.find(({ data }) => data.bids !== undefined);
+  const byRules: Named[] = [
+    ...(home ? [[home.pack, exchanged] as const] : []),
+    ...(bidder && bids !== undefined ? [[bidder.pack, [bids]] as const] : []),
+  ];
   return declaredIn([...named(kinds, 'resources'), ...byRules], library, visibleResources).map(
     ({ definition }) => definition,
   );

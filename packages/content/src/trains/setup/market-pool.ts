@@ -21,8 +21,8 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
   if (!read || !inGame) return undefined;
   const { market, rules, map } = read;
   const { draw, pool } = market;
-  // What rules let players exchange must be there whatever is drawn.
-  if (!draw || rules.exchange !== undefined) return undefined;
+  // What rules let players exchange or bid must be there whatever is drawn.
+  if (!draw || rules.exchange !== undefined || rules.bids !== undefined) return undefined;
   const isPooled = ({ card }: Kind): boolean => pool.includes(card);
   const supply = { count: rules.market.copies, lessDealt: false };
   const pooled = pool.map((card): Kind => ({ card, supply }));

@@ -46,12 +46,13 @@ const counts = (cards: readonly CardNumber[]): { readonly card: string; readonly
 
 export function resolveRules(rules: RulesOf, seats: TrainsRules['seats']): TrainsRules {
   const { handSize, startDeck, waste, tokens, surcharge, cityPoints, end, endPiles } = rules;
-  const { turnOrder, opening, openingDecks, scoring, exchange, switches } = rules;
+  const { turnOrder, bids, opening, openingDecks, scoring, exchange, switches } = rules;
   const all: Every<TrainsRules> = {
     id: qualifiedId(rules.item),
     seats,
     handSize,
     turnOrder: turnOrder === 'fixed' ? undefined : turnOrder,
+    bids,
     opening: opening && { ...opening, ...(openingDecks.length > 0 && { decks: openingDecks.map(counts) }) },
     startDeck: counts(startDeck),
     waste: waste.id,

@@ -24,6 +24,7 @@ import { ROUNDS } from './rounds.ts';
 import { TRAINS_VERBS } from './verbs.ts';
 
 const DECISIONS = [
+  'bid',
   'power',
   'start',
   'turn',

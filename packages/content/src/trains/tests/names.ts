@@ -23,7 +23,7 @@ function readNames({ rules, cards, map, tokens = [], resources = [] }: TrainsDef
         'opponents-waste',
       ]),
     },
-    most: { option: mostOptions(cards), player: SEAT_LIMIT, exchange: rules.exchange?.length ?? 0 },
+    most: { option: mostOptions(cards), player: SEAT_LIMIT, exchange: rules.exchange?.length ?? 0, bid: 999 },
   };
 }
 

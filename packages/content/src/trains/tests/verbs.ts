@@ -49,6 +49,8 @@ export const TRAINS_VERBS: Verbs = {
     about: 'Makes an exchange of the rules, by its number from 1.',
     words: [{ number: 'exchange' }],
   },
+  bid: { about: 'Bids so many for the order of turns.', words: [{ number: 'bid' }] },
+  pass: { about: 'Bids no more, and takes the last place left.', words: [] },
   end: { about: 'Ends the turn.', words: [] },
   'return-waste': { about: 'Passes to return Waste.', words: [] },
   'lay-rail': { about: 'Spends a rail point.', words: [] },

@@ -1,6 +1,7 @@
 // Nodes that belong to the rules and to no card.
 import { OP_NAMES } from '../language/ops.ts';
 import { CARD_EVENTS, REPLACED, TRIGGER_EVENTS } from '../language/params.ts';
+import { bidding } from '../ops/bid.ts';
 import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/react.ts';
 import { offering, showing } from '../ops/offer.ts';
@@ -39,6 +40,7 @@ export function compileRuleNodes(
   hasEventDeck: boolean,
   declared: Declared,
   seats: number,
+  bids: string | undefined,
 ): RuleNodes {
   const bankedRail = c.node(OP_NAMES.indexOf('lay-rails'), 1);
   c.nodes[bankedRail * NODE + N_C] = SPEND_POINT;
@@ -55,6 +57,7 @@ export function compileRuleNodes(
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
     take: takeNodes(c, declared.ownTokens),
     announce: announces ? eventNodes(c, announcing, triggers, declared, seats) : new Int32Array(0),
+    bid: bids === undefined ? NONE : c.node(ruleOp(bidding), declared.resources?.ids.indexOf(bids) ?? NONE),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     would: Int32Array.from(replaces ? REPLACED : [], (_, of) => wouldNode(c, of)),
     buying: replaces ? c.node(ruleOp(buying), 0) : NONE,

@@ -2,6 +2,7 @@
 import { OP_NAMES } from '../language/ops.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
+import { bidding } from '../ops/bid.ts';
 import { finish } from '../ops/finish-turn.ts';
 import { offering, showing } from '../ops/offer.ts';
 import { react } from '../ops/react.ts';
@@ -23,6 +24,7 @@ export const RULE_OPS: readonly OpCode[] = [
   showing,
   would,
   buying,
+  bidding,
 ];
 
 /** They are numbered after those of the language. */

@@ -17,6 +17,8 @@ import { roomFor } from '../state/reach.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { afterEnd, compileEnds } from './ends.ts';
+import { turnOrderOf } from './turn-order.ts';
+import { compileOwnPrices } from './own-prices.ts';
 import { compileInsteads } from './insteads.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
@@ -69,15 +71,11 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
-  const turnOrder = rules.turnOrder === undefined ? 0 : rules.turnOrder === 'fewest-points' ? 1 : -1;
+  const turnOrder = turnOrderOf(rules);
   const toll = rules.surcharge.toOpponents === true ? rules.surcharge.perOpponent : 0;
   const saves = toll > 0 || compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.hasMats || compiler.uses('pass');
-  const ownPrices = cards.map(({ cheaper = 0, dearer = 0, buyIf }) => ({
-    cheaper: compiler.amount(cheaper, new Scope()),
-    dearer: compiler.amount(dearer, new Scope()),
-    buyIf: buyIf === undefined ? null : compiler.conditionCode(buyIf, new Scope()),
-  }));
+  const ownPrices = compileOwnPrices(compiler, cards);
   const powers = compilePowers(definition, compiler, endPoints);
   const waiting = [...triggers, ...(reactions?.to ?? []).filter((code) => code !== null)];
   const resources = declared && {
@@ -92,6 +90,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     eventDeck !== null,
     { ownTokens, resources },
     seats,
+    rules.bids,
   );
   const isPriced = (what: Act): boolean => prices.some((one) => ACTS[one.what] === what);
 
@@ -115,6 +114,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     powerCount: powers === null ? 0 : powers.kinds.length,
     eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
     ordered: turnOrder !== 0,
+    bidding: rules.bids !== undefined,
     rowed: rows !== null,
     tokenCounts: ownTokens?.start.length ?? 0,
     resourceKinds: resources?.ids.length ?? 0,

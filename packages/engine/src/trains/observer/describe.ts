@@ -3,6 +3,7 @@ import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { COINS, F_NODE, F_SEAT, F_SOURCE, SEAT, WAIVER } from '../state/layout.ts';
 import { cardPrice } from '../rules/prices.ts';
+import { highestBid, PASS } from '../rules/bids.ts';
 import { isChoosingPower } from '../rules/powers.ts';
 import { pileLeft } from '../rules/rows.ts';
 import { kindAsked, replacerOf } from '../effects/instead.ts';
@@ -78,6 +79,7 @@ export function describe(
       return;
     default:
       if (t.insteads !== null && askedNow(t, s) === 'instead') describeInstead(t, at, s, choice, out);
+      else if (at.bid !== NONE && askedNow(t, s) === 'bid') describeBid(t, at, s, choice, out);
       else if (at.offered !== NONE && askedNow(t, s) === 'power') describePower(t, at, choice, out);
       else if (c.asks > OTHER_ASK) describeMarked(t, at, near, s, c.seat, c.asks, choice, out);
       else {
@@ -85,6 +87,12 @@ export function describe(
         addFeature(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
       }
   }
+}
+
+/** To pass, or by how much the highest bid is raised. */
+function describeBid(t: Tables, at: At, s: State, choice: number, out: Sparse): void {
+  if (choice === PASS) addFeature(out, at.bid, 1);
+  else addFeature(out, at.bid + 1, (choice - highestBid(t, s)) / 5);
 }
 
 function describePower(t: Tables, at: At, choice: number, out: Sparse): void {

@@ -96,6 +96,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     eventDeck: t.eventDeck === null ? NONE : p.over(cards, 'event-deck'),
     // Only where the order of turns changes: the place of each seat, starting with the own one.
     turnOrder: t.turnOrder === 0 ? NONE : p.add('turn-order', t.seats),
+    // Only where seats bid for it: by seat, starting with the own one, its bid; then its place.
+    bids: t.ruleNodes.bid === NONE ? NONE : p.add('bids', 2 * t.seats),
     // Only where events come in order, or last longer than a round.
     nextEvent: (t.eventDeck?.order ?? null) === null ? NONE : p.over(cards, 'next-event'),
     eventRounds: (t.eventDeck?.rounds ?? 1) > 1 ? p.add('event-rounds', 1) : NONE,
@@ -153,6 +155,7 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
     build: c.over(cells, 'build'),
     building: c.add('building', 4),
     start: c.over(cells, 'start'),
+    bid: t.ruleNodes.bid === NONE ? NONE : c.add('bid', 2),
     mark: marksCells(t) ? c.over(cells, 'mark') : NONE,
     marking: marksCells(t) ? c.add('marking', MARKING) : NONE,
     exchange: t.exchanges === null ? NONE : c.add('exchange', t.exchanges.length),

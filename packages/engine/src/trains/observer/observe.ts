@@ -47,7 +47,7 @@ import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
 import { observeRewards } from './rewards.ts';
 import { addLow, observeRows } from './rows.ts';
-import { observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
+import { observeBids, observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
 import { observeWaiting } from './waiting.ts';
 import {
   CARD_ASK,
@@ -94,6 +94,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   if (f.at.turnOrder !== NONE)
     for (let i = 0; i < t.seats; i++)
       addFeature(out, f.at.turnOrder + i, (1 + placeInOrder(t, s, (c.seat + i) % t.seats)) / t.seats);
+  if (f.at.bids !== NONE) observeBids(t, f.at.bids, s, c.seat, out);
   if (t.eventDeck !== null) observeEvents(t, f.at, s, out);
   observeWaiting(t, f, s, c.seat, out);
 }

@@ -2,6 +2,7 @@
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
 import { END } from '../state/layout.ts';
+import { bidOfSeat } from '../rules/bids.ts';
 import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
 import { offered, picked, powersOf } from '../rules/powers.ts';
 import { countAt } from '../state/own-tokens.ts';
@@ -49,6 +50,15 @@ export function observePowers(
   if (offers === NONE) return;
   for (const kind of offered(t, s)) addFeature(out, offers + kind, 1);
   for (const kind of picked(t, s)) addFeature(out, picks + kind, 1);
+}
+
+/** What seats bid for the order of turns, and their places. */
+export function observeBids(t: Tables, at: number, s: State, own: number, out: Sparse): void {
+  for (let i = 0; i < t.seats; i++) {
+    const [bid, place] = bidOfSeat(t, s, (own + i) % t.seats);
+    if (bid > 0) addFeature(out, at + i, bound(bid / 5));
+    if (place > 0) addFeature(out, at + t.seats + i, place / t.seats);
+  }
 }
 
 /** The event in force, and those to come. */

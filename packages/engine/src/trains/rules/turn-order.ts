@@ -1,8 +1,8 @@
-// The order of turns, in games where points decide it before each round: of the state, which has the seats in their order. The first round
-// goes round the table.
+// The order of turns, in games where points decide it before each round, or bids do (see bids.ts): of the state, which has the seats in
+// their order. The first round goes round the table.
 import type { State } from '../../core/state.ts';
 import { log } from '../state/events.ts';
-import { placeInOrder } from '../state/round.ts';
+import { BY_BIDS, placeInOrder } from '../state/round.ts';
 import type { Tables } from '../state/tables.ts';
 import { totalScore } from './scoring.ts';
 
@@ -14,7 +14,7 @@ export function startOrder(t: Tables, s: State): void {
 /** The seat with the next turn; only where the order changes, which it does after the last one of a round. */
 export function nextInOrder(t: Tables, s: State, seat: number): number {
   const place = placeInOrder(t, s, seat) + 1;
-  if (place === t.seats) sortSeats(t, s);
+  if (place === t.seats && t.turnOrder !== BY_BIDS) sortSeats(t, s);
   return s.data[t.layout.order + (place === t.seats ? 0 : place)];
 }
 

@@ -26,6 +26,7 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
+import { startBids } from './bids.ts';
 import { startRound } from './event-deck.ts';
 import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { clearLasting } from '../effects/lasting.ts';
@@ -241,9 +242,15 @@ export function finishTurn(t: Tables, s: State): void {
   const following = seat + 1 === t.seats ? 0 : seat + 1;
   if (!isExtra) d[SEAT] = t.turnOrder === 0 ? following : nextInOrder(t, s, seat);
   d[TURN]++;
-  countOwnTurn(t, s);
-  if (t.eventDeck !== null && !isExtra && placeInOrder(t, s, d[SEAT]) === 0) startRound(t, s);
-  else openTurn(t, s);
+  const isNewRound =
+    !isExtra && (t.eventDeck !== null || t.ruleNodes.bid !== NONE) && placeInOrder(t, s, d[SEAT]) === 0;
+  // Whose turn it is, the bids say.
+  if (isNewRound && t.ruleNodes.bid !== NONE) startBids(t, s);
+  else {
+    countOwnTurn(t, s);
+    if (isNewRound) startRound(t, s);
+    else openTurn(t, s);
+  }
   if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
 }
 

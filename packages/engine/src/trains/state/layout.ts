@@ -127,6 +127,8 @@ export interface Layout {
   readonly events: number;
   /** The seats in the order of this round's turns; only where it changes. */
   readonly order: number;
+  /** By seat: its bid; then by seat: the place it has taken. Only where seats bid for the order of turns (see bids.ts). */
+  readonly bids: number;
   /** By kind: cards left in the deck of its row. */
   readonly rowDecks: number;
   /** By kind of token, by seat where these have owners, and by cell; see own-tokens.ts. */
@@ -171,6 +173,7 @@ interface LayoutNeeds {
   readonly eventCount: number;
   readonly rowed: boolean;
   readonly ordered: boolean;
+  readonly bidding: boolean;
   readonly tokenCounts: number;
   readonly resourceKinds: number;
   readonly exchangesOnce: boolean;
@@ -198,6 +201,7 @@ export function makeLayout({
   eventCount,
   rowed,
   ordered,
+  bidding,
   tokenCounts,
   resourceKinds,
   exchangesOnce,
@@ -230,6 +234,7 @@ export function makeLayout({
   const events = take(eventCount);
   const rowDecks = take(rowed ? kinds : 0);
   const order = take(ordered ? seats : 0);
+  const bids = take(bidding ? 2 * seats : 0);
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);
   const exchanged = take(exchangesOnce ? 1 : 0);
@@ -265,6 +270,7 @@ export function makeLayout({
     events,
     rowDecks,
     order,
+    bids,
     ownTokens,
     resources,
     exchanged,

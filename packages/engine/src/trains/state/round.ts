@@ -20,6 +20,9 @@ export function placeOwnTurns(t: Tables, s: State): void {
     s.data[t.layout.ownTurns + seat] = roundOf(t, s) - (placeInOrder(t, s, seat) > place ? 1 : 0);
 }
 
+/** The order of turns changes by bids alone. */
+export const BY_BIDS = 2;
+
 /** Which turn of a round is that of a seat, from 0. */
 export function placeInOrder(t: Tables, s: State, seat: number): number {
   if (t.turnOrder === 0) return seat;

@@ -21,4 +21,6 @@ export interface RuleNodes {
   readonly buying: number;
   /** Begins a turn after an event was turned up. */
   readonly openTurn: number;
+  /** Asks who bids how much for the order of turns; its first operand is the resource that they bid. */
+  readonly bid: number;
 }

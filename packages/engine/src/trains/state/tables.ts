@@ -288,7 +288,7 @@ export interface Tables extends MapTables {
   /** Ends in addition to those of every edition; null without such. */
   readonly ownEnds: OwnEnds | null;
   readonly perRail: number;
-  /** 1 if the seat with the fewest points goes first in a round, -1 for the one with the most; 0 if the order never changes. */
+  /** 1 if the seat with the fewest points goes first in a round, -1 for the one with the most, BY_BIDS if only bids say; 0 if the order never changes. */
   readonly turnOrder: number;
   /** What follows once the end is reached: FINISH_ROUND, ONE_MORE_TURN, both or neither (see ends.ts). */
   readonly afterEnd: number;

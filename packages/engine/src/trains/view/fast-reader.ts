@@ -23,6 +23,7 @@ import {
   SUPPLY_COUNTS,
 } from '../state/layout.ts';
 import { allOptional } from '../state/optional-zones.ts';
+import { fundsOf } from '../rules/bids.ts';
 import { isChoosingPower, offered, powerWorth } from '../rules/powers.ts';
 import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
@@ -95,6 +96,8 @@ export const trainsReader = {
   /** The kinds of powers that the seat to act is offered, a new list; and what one would be worth to a seat if the game ended now. */
   offeredPowers: offered,
   powerWorth,
+  /** How many a seat has of what it bids for the order of turns. */
+  bidding: fundsOf,
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
   owned: ownedCount,
 } as const;

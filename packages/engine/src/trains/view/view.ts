@@ -29,6 +29,7 @@ import { change, PRICED_RAILS } from '../rules/prices.ts';
 import { viewExchanged } from '../rules/exchange.ts';
 import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts';
 import { powersLeft } from '../rules/powers.ts';
+import { bidOfSeat, hasBids } from '../rules/bids.ts';
 import { viewOrder } from '../rules/turn-order.ts';
 import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
@@ -113,6 +114,10 @@ export interface TrainsView extends View, TokensView, EventsView {
   readonly lastRound?: string;
   /** The seats in the order of this round's turns, where rules change it. */
   readonly order?: readonly number[];
+  /** By seat, where seats bid for their order: its bid, 0 for none. */
+  readonly bids?: readonly number[];
+  /** By seat, likewise: the place that it has taken, 0 while it bids. */
+  readonly places?: readonly number[];
   /** That these are one more turn for everybody, or that one more round follows this one; absent in a round that is the last. */
   readonly oneMore?: 'turn' | 'round';
   readonly end?: string;
@@ -141,6 +146,7 @@ export function viewTrains(
     round: roundOf(t, s),
     active: d[SEAT],
     ...(t.turnOrder !== 0 && { order: viewOrder(t, s) }),
+    ...(hasBids(t) && viewBids(t, s)),
     coins: d[COINS],
     railPoints: d[RAIL_POINTS],
     acted: d[ACTED] === 1,
@@ -184,6 +190,11 @@ export function viewTrains(
     ...(more && { oneMore: more }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
+}
+
+function viewBids(t: Tables, s: State): Pick<TrainsView, 'bids' | 'places'> {
+  const all = Array.from({ length: t.seats }, (_, seat) => bidOfSeat(t, s, seat));
+  return { bids: all.map(([bid]) => bid), places: all.map(([, place]) => place) };
 }
 
 function withoutDetail({ seat, type, card }: Decision): Decision {

@@ -19,6 +19,7 @@ import { OP_NAMES } from '../language/ops.ts';
 import { available, notPicked } from '../effects/choose-source.ts';
 import { topFrame } from '../effects/stack.ts';
 import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../state/tables.ts';
+import { bidBounds } from '../rules/bids.ts';
 import { zoneBase } from '../state/zones.ts';
 import type { Asked } from './asked.ts';
 import { blame } from './blame.ts';
@@ -62,6 +63,10 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
   };
   const type = t.ops[t.nodes[asked.node * NODE + N_OP]].asks ?? '';
   if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
+  if (type === 'bid') {
+    const [least, most] = bidBounds(t, s, asked.seat);
+    return { reason: 'bid', needed: least, there: most };
+  }
   if (type === 'power') return whyNotPower(t, s, word, of, asked.picked - 1);
   if (type === 'cell' && word === 'done') return moreCells(t, s, asked);
   if (WORDS[type] !== word) return { reason: 'effect-first', card: t.ids[asked.source] };

@@ -8,6 +8,7 @@ export const WHY_NOT = [
   'start-first',
   'power-first',
   'no-power',
+  'bid',
   'effect-first',
   'not-asked',
   'unknown',

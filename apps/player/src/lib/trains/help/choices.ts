@@ -22,6 +22,7 @@ export function trainsChoice({ bundle, decision, seats }: Session, text: string)
     end: table.endTurn,
     'return-waste': table.returnWaste,
     'lay-rail': table.layRail,
+    pass: ask.passBid,
   };
   if (isKey(cards, word)) return { name: cards[word](name(of)), about: [of] };
   if (isKey(cells, word)) return { name: cells[word](name(of)), about: [of] };
@@ -29,6 +30,7 @@ export function trainsChoice({ bundle, decision, seats }: Session, text: string)
   if (word === 'of') return { name: seats[Number(of) - 1]?.name ?? text, about: [] };
   const exchange = word === 'exchange' ? definition.rules.exchange?.[Number(of) - 1] : undefined;
   if (exchange) return { name: exchangeLabel(definition, exchange), about: [] };
+  if (word === 'bid') return { name: ask.bidding(Number(of)), about: [] };
   if (word !== 'option') return { name: text, about: [] };
   const book = openCardBook(definition, settings.language);
   const option = book.options(decision?.card ?? '', Number(of))[Number(of) - 1];

@@ -10,12 +10,16 @@ const stations = (count: number): string => n(count, 'Bahnhof', 'Bahnhöfe');
 export const DE: typeof EN = {
   ask: {
     power: 'Wähle deine Fähigkeit für das ganze Spiel.',
+    secret: 'Wähle eine Karte, die bis zum Ende der Partie geheim bleibt.',
     keep: (least, most) =>
       most === undefined
         ? `Behalte mindestens ${least} dieser Karten.`
         : `Behalte ${least === most ? least : `${least} bis ${most}`} dieser Karten.`,
+    bid: (resource, highest, place) =>
+      `Biete um die Zugreihenfolge (${resource}). Das höchste Gebot ist ${highest}; wer passt, nimmt Platz ${place}.`,
+    bidding: (count) => `${count} bieten`,
+    passBid: 'Passen',
     keepThese: (count) => (count === 0 ? 'Keine behalten' : `${cards(count)} behalten`),
-    secret: 'Wähle eine Karte, die bis zum Ende der Partie geheim bleibt.',
     start: 'Wähle das Feld für deine ersten Gleise.',
     goal: 'Es kostet nichts. Punkte bringen Städte mit Bahnhöfen an deinen Gleisen, erreichte entlegene Orte und gelbe Karten.',
     turn: 'Spiele Karten aus, kaufe Karten und beende dann deinen Spielzug.',
@@ -184,6 +188,8 @@ export const DE: typeof EN = {
     'shuffle-deck': (t) => `${t.who} mischt den Nachziehstapel.`,
     'show-cards': (t) => `${t.who} zeigt ${t.cards} vor.`,
     exchange: (t) => `${t.who} tauscht:`,
+    bid: (t) => `${t.who} bietet ${t.n} ${t.card}.`,
+    place: (t) => `${t.who} nimmt Platz ${t.n} der Zugreihenfolge.`,
     stay: (t) => `${t.who} behält im Spiel: ${t.cards}.`,
     'extra-turn': (t) => `${t.who} erhält einen weiteren Spielzug.`,
     'next-hand': (t) =>

@@ -12,6 +12,10 @@ export const EN = {
       most === undefined
         ? `Keep at least ${least} of these cards.`
         : `Keep ${least === most ? least : `${least} to ${most}`} of these cards.`,
+    bid: (resource: string, highest: number, place: number): string =>
+      `Bid ${resource} for the order of turns. The highest bid is ${highest}; whoever passes takes place ${place}.`,
+    bidding: (count: number): string => `Bid ${count}`,
+    passBid: 'Pass',
     keepThese: (count: number): string => (count === 0 ? 'Keep none' : `Keep ${n(count, 'card')}`),
     start: 'Choose the cell of your first rails.',
     goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
@@ -184,6 +188,8 @@ export const EN = {
     'shuffle-deck': (t) => `${t.who} shuffles the deck.`,
     'show-cards': (t) => `${t.who} shows ${t.cards}.`,
     exchange: (t) => `${t.who} exchanges:`,
+    bid: (t) => `${t.who} bids ${t.n} ${t.card}.`,
+    place: (t) => `${t.who} takes place ${t.n} in the order of turns.`,
     stay: (t) => `${t.who} keeps ${t.cards} in play.`,
     'extra-turn': (t) => `${t.who} will take another turn.`,
     'next-hand': (t) => `${t.who} will draw ${Math.abs(t.n)} ${t.n < 0 ? 'fewer' : 'more'} next.`,

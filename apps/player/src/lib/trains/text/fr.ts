@@ -6,12 +6,16 @@ import { typeset } from '@railwright/engine/typeset';
 export const FR: typeof EN = typeset({
   ask: {
     power: 'Choisissez votre pouvoir pour toute la partie.',
+    secret: 'Choisissez une carte, qui restera secrète jusqu’à la fin de la partie.',
     keep: (least, most) =>
       most === undefined
         ? `Gardez au moins ${n(least, 'de ces cartes', 'de ces cartes')}.`
         : `Gardez ${least === most ? least : `${least} à ${most}`} de ces cartes.`,
+    bid: (resource, highest, place) =>
+      `Enchérissez pour l’ordre du tour (${resource}). La plus haute enchère est ${highest} ; qui passe prend la place ${place}.`,
+    bidding: (count) => `Proposer ${count}`,
+    passBid: 'Passer',
     keepThese: (count) => (count === 0 ? 'N’en garder aucune' : `Garder ${n(count, 'carte')}`),
-    secret: 'Choisissez une carte, qui restera secrète jusqu’à la fin de la partie.',
     start: 'Choisissez la case de vos premiers rails.',
     goal: 'C’est gratuit. Les points viennent des villes avec des gares où passent vos rails, des lieux éloignés atteints et des cartes jaunes.',
     turn: 'Jouez des cartes, achetez des cartes, puis finissez votre tour.',
@@ -179,6 +183,8 @@ export const FR: typeof EN = typeset({
     'shuffle-deck': (t) => `${t.who} mélange sa pioche.`,
     'show-cards': (t) => `${t.who} montre ${t.cards}.`,
     exchange: (t) => `${t.who} échange :`,
+    bid: (t) => `${t.who} propose ${t.n} ${t.card}.`,
+    place: (t) => `${t.who} prend la place ${t.n} dans l’ordre du tour.`,
     stay: (t) => `${t.who} garde en jeu : ${t.cards}.`,
     'extra-turn': (t) => `${t.who} jouera un tour de plus.`,
     'next-hand': (t) =>

@@ -191,6 +191,11 @@ export const END_WORDS: readonly Hint[] = [
 
 export const RULES_WORDS: readonly Hint[] = [
   {
+    words: ['bid', 'auction', 'bidding', 'order-bids'],
+    way: '`bids: money`, a resource that packs declare, for the order of turns.',
+    for: 'bids',
+  },
+  {
     words: ['order', 'first-player', 'player-order', 'initiative', 'start-player'],
     way: '`turnOrder: fewest-points`.',
     for: 'turnOrder',

@@ -41,7 +41,7 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['auction', 'auctions', 'bid', 'bids', 'bidding', 'highest-bidder'],
-    missing: 'auctions and bids',
+    missing: 'auctions and bids of cards',
     way: 'At a fixed price: `may: [{ pay: 3 }, { gain: { where: { cost: { atMost: 5 } } } }]`.',
   },
   {

@@ -13,6 +13,7 @@ export const GERMAN: WhyWords = {
     'start-first': () => 'Wähle zuerst das Feld für deine ersten Gleise.',
     'power-first': () => 'Wähle zuerst deine Fähigkeit.',
     'no-power': ({ card }) => `${card} gehört nicht zu den Fähigkeiten, die noch zur Wahl stehen.`,
+    bid: ({ needed, there }) => `Biete ${needed} bis ${there} oder passe.`,
     'effect-first': ({ card }) => `Führe zuerst den Effekt von ${card} zu Ende.`,
     'not-asked': () => 'Das steht in diesem Zug nicht zur Wahl.',
     unknown: () => 'In diesem Spiel gibt es nichts mit diesem Namen.',

@@ -12,6 +12,7 @@ export const ENGLISH: WhyWords = {
     'start-first': () => 'First choose the cell of your first rails.',
     'power-first': () => 'First choose your power.',
     'no-power': ({ card }) => `${card} is not among the powers left to choose from.`,
+    bid: ({ needed, there }) => `Bid ${needed} to ${there}, or pass.`,
     'effect-first': ({ card }) => `First finish the effect of ${card}.`,
     'not-asked': () => 'This is not among the choices of the turn.',
     unknown: () => 'Nothing in this game has that name.',

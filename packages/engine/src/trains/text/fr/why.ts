@@ -12,6 +12,7 @@ export const FRENCH: WhyWords = {
     'start-first': () => 'Choisissez d’abord la case de vos premiers rails.',
     'power-first': () => 'Choisissez d’abord votre pouvoir.',
     'no-power': ({ card }) => `${card} ne fait pas partie des pouvoirs restants.`,
+    bid: ({ needed, there }) => `Proposez de ${needed} à ${there}, ou passez.`,
     'effect-first': ({ card }) => `Finissez d’abord l’effet de ${card}.`,
     'not-asked': () => 'Ce n’est pas un choix de ce tour.',
     unknown: () => 'Rien ne porte ce nom dans cette partie.',

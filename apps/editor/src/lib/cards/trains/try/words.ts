@@ -43,6 +43,7 @@ export function choiceLabel(
   const rest = text.slice(space + 1);
   if (verb === 'of') return rest === '1' ? 'Yours' : `${seatName(Number(rest) - 1)}’s`;
   if (verb === 'exchange') return `Exchange ${rest}`;
+  if (verb === 'bid') return `Bid ${rest}`;
   if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
   const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
   return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;
@@ -55,6 +56,8 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
   const card = decision.card === undefined ? '' : `, ${names(decision.card, 'card')}`;
   const types: Readonly<Record<string, string>> = {
     start: 'where to start',
+    bid: 'how much to bid',
+    power: 'which power to keep',
     effect: 'apply the effect',
     may: 'do it',
     option: 'which one',
