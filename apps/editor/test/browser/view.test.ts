@@ -1,5 +1,5 @@
 // The view of a map: layers, the small map, a picture to trace. None of it is saved to the file.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
@@ -28,6 +28,30 @@ async function expectUntouched(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 }
+
+test('with more contrast quiet words are in ink; with the colors of the system, what is chosen still differs', async ({
+  studio,
+  page,
+}) => {
+  await studio.open(PATH);
+  const style = (locator: Locator, key: 'color' | 'backgroundColor'): Promise<string> =>
+    locator.evaluate((element, name) => getComputedStyle(element)[name], key);
+  const quiet = page.getByText('cost 2', { exact: true });
+  const ink = await style(page.locator('html'), 'color');
+  expect(await style(quiet, 'color')).not.toBe(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await style(quiet, 'color')).toBe(ink);
+
+  await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+  const [chosen, other] = ['Field', 'Mountain'].map((name) => page.getByRole('radio', { name }));
+  if (!chosen || !other) throw new Error('There are two terrains.');
+  await chosen.click();
+  expect(await style(chosen, 'backgroundColor')).not.toBe(await style(other, 'backgroundColor'));
+  const tabs = page.getByRole('tab');
+  expect(await style(tabs.and(page.locator('[aria-selected=true]')), 'backgroundColor')).not.toBe(
+    await style(tabs.and(page.locator('[aria-selected=false]')).first(), 'backgroundColor'),
+  );
+});
 
 test('layers are shown and hidden, and remembered', async ({ studio, page }) => {
   await studio.open(PATH);
