@@ -266,6 +266,7 @@ export const TRAINS_EVENTS = {
       rails: maybe('number', 'For rails on the map, where the rules have points for them.'),
       routes: maybe('number', 'For routes, where the map has any.'),
       bonuses: maybe('number', 'For bonuses, where the map has any.'),
+      effects: maybe('number', 'What lasting effects change about rails, where cards can.'),
       total: field('number', 'All together.'),
     },
   },

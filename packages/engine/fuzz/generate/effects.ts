@@ -21,6 +21,7 @@ import {
   OWN_INSTEAD_FIELDS,
   TRIGGER_FIELDS,
   VARIETY_FORMS,
+  WORTH_FIELDS,
   ZONES,
   type OpName,
   type ParamSpecs,
@@ -31,7 +32,7 @@ import { ASK_OTHERS, type Words } from './words.ts';
 import { openAmount, openCondition, openFigure } from './open-amounts.ts';
 import { LISTED } from './listed.ts';
 import { namedIn } from './named.ts';
-import { PRICE_OR_BAN, priceOrBan } from './prices.ts';
+import { PRICE_OR_BAN, priceOrBan, worth } from './prices.ts';
 import { PLAIN } from './plain-fields.ts';
 import { aboutDeclared, boundsByKind, withOwner } from './token-owners.ts';
 import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
@@ -159,7 +160,7 @@ export class EffectMaker {
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #openOf(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
     const nested =
-      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|instead|price|tokenBounds|tokensOn|figure|variety)$/;
+      /^(filter|bounds|cells|cellsList|near|distance|conditions?|amounts|owned|compare|lastingIf|trigger|instead|price|worth|tokenBounds|tokensOn|figure|variety)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -288,6 +289,8 @@ export class EffectMaker {
       case 'price':
       case 'ban':
         return priceOrBan(draw, type, this.#fields(PRICE_OR_BAN[type], names, depth + 1));
+      case 'worth':
+        return worth(draw, this.#fields(WORTH_FIELDS, names, depth + 1), this.endPoints());
       case 'lastingIf': {
         const test = { rule: this.#value('switches', names, depth) };
         return { ...this.#fields(LASTING_IF_FIELDS, names, depth + 1), test };

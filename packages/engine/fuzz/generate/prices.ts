@@ -17,3 +17,18 @@ export function priceOrBan(
   const coins = type === 'price' && { coins: draw.between(1, 2) };
   return { ...one, ...coins, ...(at !== undefined && { at }) };
 }
+
+/** What rails score is open, so nothing hidden is counted. */
+export function worth(
+  draw: Draw,
+  { at, times, stations, plus, ...one }: Record<string, unknown>,
+  more: unknown,
+): Record<string, unknown> {
+  return {
+    at,
+    ...one,
+    ...(times !== undefined && { times: draw.below(4) }),
+    ...(stations !== undefined && { stations: draw.below(4) }),
+    ...(plus !== undefined && { plus: more }),
+  };
+}

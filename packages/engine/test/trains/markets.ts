@@ -1,6 +1,6 @@
 // Markets that together contain all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
 import { REACTING } from './reaction-cards.ts';
-import { WITH_RESOURCES } from './resource-cards.ts';
+import { OF_WORTH, WITH_RESOURCES } from './resource-cards.ts';
 import { homebrew as card, STAYING } from './staying-cards.ts';
 import { SELECTABLE_CARDS } from './shipped.ts';
 
@@ -285,4 +285,5 @@ export const HOMEBREW = [
   ...STAYING,
   ...REACTING,
   ...WITH_RESOURCES,
+  ...OF_WORTH,
 ] as const;

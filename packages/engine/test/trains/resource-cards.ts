@@ -1,6 +1,31 @@
 // Homebrew kinds about resources of a pack's own.
 import { homebrew } from './staying-cards.ts';
 
+/** What rails score, for all and for some. */
+export const OF_WORTH = [
+  homebrew('capital', {
+    effect: [
+      { 'choose-cells': { where: { rails: 'all' }, as: 'here' } },
+      {
+        lasting: {
+          what: [
+            { worth: { at: { in: 'here' }, times: 0, for: 'opponents' } },
+            {
+              worth: {
+                at: { near: { of: { in: 'here' } } },
+                stations: 3,
+                plus: { cells: { in: 'here' } },
+                for: 'all',
+              },
+            },
+          ],
+          until: 'game-end',
+        },
+      },
+    ],
+  }),
+];
+
 export const WITH_RESOURCES = [
   homebrew('patron', {
     categories: ['action', 'attack'],

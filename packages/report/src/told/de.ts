@@ -136,6 +136,7 @@ export const GERMAN: ResultWords = {
     rails: 'Gleise',
     routes: 'Verbindungen',
     bonuses: 'Boni',
+    effects: 'Karteneffekte',
   },
   needed: (card, { value, range }) =>
     `${card}: Wer gelernt hat, ohne diese Karte auszukommen, gewinnt ${value} der Partien (${range}) gegen starkes Spiel.`,

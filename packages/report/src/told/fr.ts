@@ -139,6 +139,7 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
     rails: 'rails',
     routes: 'liaisons',
     bonuses: 'primes',
+    effects: 'effets de cartes',
   },
   needed: (card, { value, range }) =>
     `${card} : sans cette carte, un joueur qui a appris à s’en passer gagne ${value} des parties (${range}) contre le jeu fort.`,

@@ -74,7 +74,10 @@ function isHarm(node: CardNode): boolean {
 function worsens(node: CardNode): boolean {
   if (node instanceof StepNode)
     return HARMS.has(node.op) || (node.op === 'next-hand' && node.fields['fewer'] === true);
-  const isWorse = node.type === 'ban' || (node.type === 'price' && node.key === 'dearer');
+  const isWorse =
+    node.type === 'ban' ||
+    (node.type === 'worth' && node.fields['times'] === 0) ||
+    (node.type === 'price' && node.key === 'dearer');
   return isWorse && node.fields['for'] !== 'opponents';
 }
 

@@ -42,6 +42,7 @@ export const EMPTY_FILTERS: CardCheck = {
     amount: (node, card) => onRails(node, card, 'rails', 'stations'),
     price: (node, card) => onRails(node, card, 'at'),
     ban: (node, card) => onRails(node, card, 'at'),
+    worth: (node, card) => onRails(node, card, 'at'),
     trigger: ofTrigger,
     reaction: ofTrigger,
     cells: (node, card) => {

@@ -45,6 +45,12 @@ export const NO_OP_FIELDS: CardCheck = {
     ban: (ban, card) => {
       if (!isBroken(card.item.file, ban.at('what'))) tell('price-field', ban, needlessOfPrice(ban), card);
     },
+    worth: ({ path, fields: { stations, times, plus } }, { report }) => {
+      if (stations === undefined && times === undefined && plus === undefined)
+        report('amount-zero', path, 'This changes nothing: it says neither stations nor times nor plus.', {
+          at: 'key',
+        });
+    },
     amount: (node, card) => {
       if (isOwnPrice(node) && node.value === 0) reportZero(node, card, NO_PRICE);
     },

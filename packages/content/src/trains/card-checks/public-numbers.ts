@@ -27,7 +27,7 @@ export const PUBLIC_NUMBERS: CardCheck = {
     },
     'amount-at-end': {
       title: 'end-of-game points that depend on the current turn',
-      help: '`endPoints` are counted when the game is over. Then cards count wherever they lie, all coins are gone, and no turn is in progress.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
+      help: '`endPoints` and `worth` are counted when the game is over. Then cards count wherever they lie, all coins are gone, and no turn is in progress.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
       example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
       broken: 'end-points-of-a-turn',
     },
@@ -60,6 +60,8 @@ export const PUBLIC_NUMBERS: CardCheck = {
 const isPrice = (node: CardNode): boolean =>
   node.type === 'price' || node.type === 'ban' || isOwnPrice(node) || isBuyIf(node);
 
+const isWorth = ({ type }: CardNode): boolean => type === 'worth';
+
 /** An amount as other players would count it. */
 const isOfOthers = ({ type, fields }: CardNode): boolean =>
   type === 'figure' && (fields['opponents'] ?? fields['players']) !== undefined;
@@ -81,5 +83,5 @@ function checkAtEnd(node: CardNode, { report }: CheckedCard): void {
 
 function isAtEnd(node: CardNode): boolean {
   const isPart = (one: CardNode): boolean => one.key === 'endPoints' && one.parent?.type === 'root';
-  return isPart(node) || node.isIn(isPart);
+  return isPart(node) || node.isIn(isPart) || node.isIn(isWorth);
 }

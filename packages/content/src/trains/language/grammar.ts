@@ -25,6 +25,7 @@ import {
   TOKENS_ON_FIELDS,
   TRIGGER_FIELDS,
   VARIETY_FORMS,
+  WORTH_FIELDS,
 } from '@railwright/engine';
 import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { isData, type Data } from '../../text/data.ts';
@@ -58,6 +59,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   lastingIf: LASTING_IF_FIELDS,
   price: PRICE_FIELDS,
   ban: BAN_FIELDS,
+  worth: WORTH_FIELDS,
   tokenBound: TOKEN_BOUND_FIELDS,
   tokensOn: TOKENS_ON_FIELDS,
   resourcesOf: RESOURCES_OF_FIELDS,

@@ -28,6 +28,7 @@ import {
   TURN_COUNTS,
   UNTIL,
   VARIETY_FORMS,
+  WORTH_FIELDS,
   WAIVERS,
   WHO,
   ZONES,
@@ -128,6 +129,13 @@ export const SECTIONS: readonly Section[] = [
       'What `forbid` says. It holds for what a player does in a turn and for rails and stations of effects, whatever is free or waived. An effect can still play a card.',
     of: 'ban',
     words: BAN_FIELDS,
+  },
+  {
+    title: SECTION_TITLES.worth,
+    about:
+      'What `worth` says. It counts whenever points do, so at the end of the game if it lasts `until: game-end`. Several act on one rail in the order in which they began.',
+    of: 'worth',
+    words: WORTH_FIELDS,
   },
   {
     title: SECTION_TITLES.instead,

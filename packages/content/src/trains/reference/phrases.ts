@@ -151,6 +151,10 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
     [
       { say: 'Worth 1 point for every four trains you own.', card: 'rolling-stock' },
       { say: 'Worth 1 point for every two different trains you own.', card: 'railway-museum' },
+      { say: 'At the end, your rails in the chosen city count double.', card: 'capital-terminus' },
+      { say: 'Each of your rails in the mountains scores a point at the end.', card: 'rack-railway' },
+      { say: 'Cities next to your depot count as size 3 for you.', card: 'branch-depot' },
+      { say: 'This city is worth nothing to opponents.', card: 'city-contract' },
       { say: 'Worth more the larger your network is.', card: 'grand-trunk' },
       { say: 'Worth 1 point for every three cells of your longest trail.', card: 'round-trip' },
       { say: 'Worth 2 points for each completed ticket.', card: 'through-coach' },

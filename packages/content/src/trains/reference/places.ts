@@ -17,6 +17,7 @@ export const SECTION_TITLES = {
   lastingEffect: 'Lasting effects',
   price: 'Prices',
   ban: 'Bans',
+  worth: 'Worth of rails',
   instead: 'Replacements',
   trigger: 'Triggers',
   reaction: 'Reactions',

@@ -30,6 +30,7 @@ import {
   TOKENS_ON_FIELDS,
   TRIGGER_EVENTS,
   TRIGGER_FIELDS,
+  WORTH_FIELDS,
   TURN_COUNTS,
   UNTIL,
   VARIETY_FORMS,
@@ -52,6 +53,7 @@ import {
   PRICE_WORDS,
   REPLACED_WORDS,
   TRIGGER_WORDS,
+  WORTH_WORDS,
   UNTIL_WORDS,
 } from './hints/lasting.ts';
 import { TARGET_WORDS } from './hints/steps.ts';
@@ -251,6 +253,10 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     ...hints(BAN_WORDS),
   },
   act: word(ACTS),
+  worth: {
+    ...fields(WORTH_FIELDS, 'what rails score, such as { at: { in: capital }, times: 2 }'),
+    ...hints(WORTH_WORDS),
+  },
   receiver: word(RECEIVERS),
   instead: {
     ...fields(INSTEAD_FIELDS, 'what is done instead, such as { of: gain, do: [{ draw: 1 }] }'),

@@ -48,7 +48,7 @@ const DECISIONS = [
   'opponent',
 ];
 
-const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses'];
+const PARTS = ['track', 'cities', 'remotes', 'cards', 'rails', 'routes', 'bonuses', 'effects'];
 const FACTS: CommonFacts = {
   verbs: TRAINS_VERBS,
   decisions: DECISIONS,

@@ -34,6 +34,7 @@ export function lastingOf({ role }: CardDefinition, code: LastingCode): LastingC
     triggers: code.triggers.filter((one) => !isOfOpponents(one)),
     prices: code.prices.filter((one) => !isOfOpponents(one)),
     insteads: code.insteads.filter((one) => !isOfOpponents(one)),
+    worth: code.worth.filter((one) => !isOfOpponents(one)),
   });
 }
 
@@ -42,8 +43,9 @@ function opponentsCode(c: EffectCompiler, kinds: number, code: LastingCode): num
   const triggers = code.triggers.filter(isOfOpponents);
   const prices = code.prices.filter(isOfOpponents);
   const insteads = code.insteads.filter(isOfOpponents);
-  if (triggers.length + prices.length + insteads.length === 0) return NONE;
-  c.lasting.push(lastsAlways({ ...code, waiver: 0, ignore: 0, triggers, prices, insteads }));
+  const worth = code.worth.filter(isOfOpponents);
+  if (triggers.length + prices.length + insteads.length + worth.length === 0) return NONE;
+  c.lasting.push(lastsAlways({ ...code, waiver: 0, ignore: 0, triggers, prices, insteads, worth }));
   return kinds + c.lasting.length - 1;
 }
 

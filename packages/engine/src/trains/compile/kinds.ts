@@ -44,7 +44,7 @@ export function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   };
 }
 
-export function lasts({ waiver, ignore, triggers, prices, insteads, stays }: LastingCode): boolean {
-  const parts = triggers.length + prices.length + insteads.length;
+export function lasts({ waiver, ignore, triggers, prices, insteads, worth, stays }: LastingCode): boolean {
+  const parts = triggers.length + prices.length + insteads.length + worth.length;
   return stays === true || waiver !== 0 || ignore !== 0 || parts > 0;
 }

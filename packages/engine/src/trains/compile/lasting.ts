@@ -1,6 +1,7 @@
 // Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { ACTS, PRICED, REPLACED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type {
+  Amount,
   Ban,
   Instead,
   Lasting,
@@ -9,12 +10,13 @@ import type {
   Reaction,
   Step,
   Trigger,
+  Worth,
 } from '../language/values.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
 import { NODE, NONE, N_NEXT } from '../state/tables.ts';
-import type { InsteadCode, LastingCode, PriceCode, TriggerCode } from '../state/codes.ts';
+import type { InsteadCode, LastingCode, PriceCode, TriggerCode, WorthCode } from '../state/codes.ts';
 import type { LiveCellSlot } from '../state/live-slots.ts';
 import type { EffectCompiler } from './effects.ts';
 import { ruleOp } from './rule-ops.ts';
@@ -56,6 +58,7 @@ export function lastingCode(
       return 'forbid' in l ? [banCode(c, l.forbid, keeps)] : [];
     }),
     insteads: lasting.flatMap((l) => ('instead' in l ? [insteadCode(c, kind, l.instead)] : [])),
+    worth: lasting.flatMap((l) => ('worth' in l ? [worthCode(c, l.worth, keeps)] : [])),
     until: 0,
     turns: 0,
     uses: 0,
@@ -86,6 +89,19 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1, keeps?: KeptCe
 
 function banCode(c: EffectCompiler, ban: Ban, keeps?: KeptCells): PriceCode {
   return { what: ACTS.indexOf(ban.what), by: 0, sign: 0, ...about(c, ban, keeps) };
+}
+
+function worthCode(c: EffectCompiler, worth: Worth, keeps?: KeptCells): WorthCode {
+  const { at, for: who = 'own', stations, times, plus } = worth;
+  const operand = (amount?: Amount): number =>
+    amount === undefined ? NONE : c.amount(amount, new Scope(undefined, keeps));
+  return {
+    cells: c.cellCode(at, new Scope(undefined, keeps)),
+    who: WHO.indexOf(who),
+    stations: operand(stations),
+    times: operand(times),
+    plus: operand(plus),
+  };
 }
 
 function about(c: EffectCompiler, { where, at, for: who = 'own' }: Price | Ban, keeps?: KeptCells) {

@@ -181,6 +181,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     triggers: lasting.map((code) => code.triggers),
     prices: lasting.map((code) => code.prices),
     insteads,
+    worth: lasting.some((code) => code.worth.length > 0) ? lasting.map((code) => code.worth) : null,
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
     stays: compiler.staying.size > 0 ? new Int16Array(kinds) : null,

@@ -14,6 +14,10 @@ export const LASTING_FORMS = {
   },
   dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
   forbid: { type: 'ban', doc: 'Something cannot be done, e.g. `{ what: build, for: opponents }`.' },
+  worth: {
+    type: 'worth',
+    doc: 'Rails on some cells score more or fewer points, e.g. `{ at: { in: capital }, times: 2 }`; to count at the end of the game, it lasts `until: game-end`.',
+  },
   trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
   instead: {
     type: 'instead',
@@ -123,6 +127,23 @@ export const BAN_FIELDS = {
   where: { type: 'filter', optional: true, doc: 'Only such cards.' },
   at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
   for: { type: 'who', optional: true, doc: 'To whom; own by default.' },
+} as const satisfies ParamSpecs;
+
+/** Fields of a change of what rails score. */
+export const WORTH_FIELDS = {
+  at: { type: 'cells', doc: 'On which cells: cities, remote locations or others, where a rail scores 0.' },
+  for: { type: 'who', optional: true, doc: 'Whose rails; own by default.' },
+  stations: {
+    type: 'amount',
+    optional: true,
+    doc: 'A city scores as if it had so many stations. Of several of these fields, this comes first.',
+  },
+  times: {
+    type: 'amount',
+    optional: true,
+    doc: 'A rail there scores so many times its points; 0 for nothing.',
+  },
+  plus: { type: 'amount', optional: true, doc: 'A rail there scores so many points more.' },
 } as const satisfies ParamSpecs;
 
 /** Fields of a change of a price. */

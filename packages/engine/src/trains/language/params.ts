@@ -60,6 +60,7 @@ export const PARAM_TYPES = [
   'priced', // what has a price that can change
   'ban', // { what, where, at, for }: what is forbidden
   'act', // what can be forbidden
+  'worth', // { at, for, stations, times, plus }: what rails score
   'receiver', // left, right, active
 ] as const;
 /** The type of a parameter. */

@@ -23,6 +23,7 @@ import type {
   PRICE_FIELDS,
   REACTION_FIELDS,
   TRIGGER_FIELDS,
+  WORTH_FIELDS,
 } from './lasting-forms.ts';
 import type { FIGURE_FORMS, VARIETY_FORMS } from './figure-forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
@@ -103,6 +104,7 @@ interface ParamValues {
   priced: Priced;
   ban: Ban;
   act: Act;
+  worth: Worth;
   receiver: Receiver;
 }
 
@@ -166,6 +168,8 @@ export type Instead = Fields<typeof INSTEAD_FIELDS>;
 export type OwnInstead = Fields<typeof OWN_INSTEAD_FIELDS>;
 /** What somebody cannot do. */
 export type Ban = Fields<typeof BAN_FIELDS>;
+/** A change of what rails score. */
+export type Worth = Fields<typeof WORTH_FIELDS>;
 /** A change of a price. */
 export type Price = Fields<typeof PRICE_FIELDS>;
 type LastingIf = Fields<typeof LASTING_IF_FIELDS>;

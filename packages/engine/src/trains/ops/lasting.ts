@@ -32,6 +32,7 @@ export const lasting: Op<'lasting'> = {
       triggers: [],
       prices: [],
       insteads: [],
+      worth: [],
       keeps: [],
       until: 0,
       turns,

@@ -5,6 +5,7 @@ import { optionalCount } from '../state/optional-zones.ts';
 import { powerScore } from './powers.ts';
 import type { Tables } from '../state/tables.ts';
 import { bonusScore, routeScore } from './arrivals.ts';
+import { worthScore } from './worth.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { ownedCount, seatBase } from '../state/zones.ts';
 
@@ -19,6 +20,8 @@ export interface ScoreParts {
   /** On maps that have them. */
   readonly routes?: number;
   readonly bonuses?: number;
+  /** What lasting effects add to rails or take off them, where cards of the game can. */
+  readonly effects?: number;
 }
 
 function cityScore(t: Tables, s: State, seat: number): number {
@@ -84,7 +87,8 @@ export function boardScore(t: Tables, s: State, seat: number): number {
     cityScore(t, s, seat) +
     remoteScore(t, s, seat) +
     (t.perRail === 0 ? 0 : railScore(t, s, seat)) +
-    (t.rewards ? routeScore(t, s, seat) + bonusScore(t, s, seat) : 0)
+    (t.rewards ? routeScore(t, s, seat) + bonusScore(t, s, seat) : 0) +
+    (t.worth === null ? 0 : worthScore(t, s, seat))
   );
 }
 
@@ -101,6 +105,7 @@ export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
     ...(t.perRail > 0 && { rails: railScore(t, s, seat) }),
     ...(t.routes.length > 0 && { routes: routeScore(t, s, seat) }),
     ...(t.bonuses.length > 0 && { bonuses: bonusScore(t, s, seat) }),
+    ...(t.worth !== null && { effects: worthScore(t, s, seat) }),
   };
 }
 

@@ -167,6 +167,7 @@ export interface LastingCode {
   readonly triggers: readonly TriggerCode[];
   readonly prices: readonly PriceCode[];
   readonly insteads: readonly InsteadCode[];
+  readonly worth: readonly WorthCode[];
   /** An index into UNTIL. */
   readonly until: number;
   /** To the end of so many next turns instead; and how often it acts. 0 for neither. */
@@ -176,6 +177,16 @@ export interface LastingCode {
   readonly stays?: true;
   /** The cells of earlier steps that it means. */
   readonly keeps: readonly LiveCellSlot[];
+}
+
+/** A change of what a rail on some cells scores, by operands; NONE where it changes nothing. */
+export interface WorthCode {
+  readonly cells: CellCode;
+  /** Whose rails: an index into WHO. */
+  readonly who: number;
+  readonly stations: number;
+  readonly times: number;
+  readonly plus: number;
 }
 
 /** What is done instead of something else. */

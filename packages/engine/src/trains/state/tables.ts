@@ -19,6 +19,7 @@ import type {
   Resources,
   RowsCode,
   TriggerCode,
+  WorthCode,
 } from './codes.ts';
 import type { ExchangeCode } from './exchange-codes.ts';
 import type { RuleNodes } from './rule-nodes.ts';
@@ -188,8 +189,9 @@ export interface Tables extends MapTables {
   readonly hasLasting: Uint8Array;
   readonly triggers: readonly (readonly TriggerCode[])[];
   readonly prices: readonly (readonly PriceCode[])[];
-  /** What is done instead of something else; null without such (see instead.ts). */
+  /** What is done instead of something else, and what changes the points of rails; null without such (see instead.ts, worth.ts). */
   readonly insteads: Insteads | null;
+  readonly worth: readonly (readonly WorthCode[])[] | null;
   /** How long it lasts: an index into UNTIL. */
   readonly until: Uint8Array;
   /** Whether the state keeps whose a lasting effect is, how long it lasts and what it has done this turn (see lasting.ts). */
@@ -200,13 +202,11 @@ export interface Tables extends MapTables {
   readonly turned: boolean;
   /** Whether coins may be kept for the next turn (see extra-turns.ts). */
   readonly saves: boolean;
-  /** Whether decks have a bottom and cards are passed (see optional-zones.ts). */
+  /** Whether decks have a bottom and cards are passed (see optional-zones.ts); whether cards lie on mats, which are among those zones. */
   readonly optionalZones: boolean;
-  /** Whether cards lie on mats, which are among those zones. */
   readonly mats: boolean;
-  /** How often what a step makes last acts before it ends; 0 for as often as it can. By kind, then by step. */
+  /** How often what a step makes last acts before it ends; 0 for as often as it can. By kind, then by step. And whether any is above 0. */
   readonly uses: Int16Array;
-  /** Whether any of these is above 0. */
   readonly usedUp: boolean;
   /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
   readonly untilTurns: Int16Array;

@@ -16,6 +16,7 @@ import type {
   OpParams,
   Owned,
   Price,
+  Worth,
   ResourcesOf,
   Step,
   TokensOn,
@@ -281,6 +282,8 @@ export interface Grammar {
   readonly ignored: (t: Teller, cards: readonly string[]) => string;
   /** "opponents cannot build stations in cities": `things` are what is bought, played, laid or built. */
   readonly forbidden: (t: Teller, act: Act, things: string, who: Who) => string;
+  /** "your rails in cities score double": `at` is where they lie. */
+  readonly worth: (t: Teller, worth: Worth, at: string) => string;
   /** What is done, with the word for "instead". */
   readonly insteadOf: (told: string) => string;
   /** A token that a trigger is about; `others` are opponents of the own player where others act. */
@@ -289,11 +292,6 @@ export interface Grammar {
   readonly pricePhrase: (t: Teller, price: Price, at: string, coins: Noun) => string;
   /** "the next 2 trains you buy cost 3 coins less". */
   readonly nextPaid: (t: Teller, price: Price, times: number, at: string, now: string, coins: Noun) => string;
-}
-
-/** The key of an object that has exactly one, and its value. */
-export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
-  return Object.entries(value)[0] as [string, unknown];
 }
 
 /** The state of a text in a language. */

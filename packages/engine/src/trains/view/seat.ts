@@ -30,6 +30,7 @@ import { viewTokens, type TokensView } from '../state/own-tokens.ts';
 import { viewResources } from '../state/own-resources.ts';
 import { viewPowers, type PowersView } from './powers.ts';
 import { scoreParts, totalScore, type ScoreParts } from '../rules/scoring.ts';
+import { viewWorth } from '../rules/worth.ts';
 import type { Tables } from '../state/tables.ts';
 import { isSeenBy, seatBase, zoneBase, zoneTotal } from '../state/zones.ts';
 
@@ -72,6 +73,8 @@ export interface SeatView extends TokensView, PowersView, Partial<MatsView> {
   readonly routes?: readonly string[];
   /** Labels of the cells whose bonus was taken. */
   readonly bonuses?: readonly string[];
+  /** By cell: points that its rails there score more, or fewer, than by the rules, if cards of the game change that. */
+  readonly worth?: Readonly<Record<string, number>>;
   /** Present points. */
   readonly score?: number;
   readonly points?: ScoreParts;
@@ -111,6 +114,7 @@ export function viewSeat(
     ...(t.ownTokens?.owned.includes(1) === true && viewTokens(t, s, seat)),
     ...(t.layout.ownTurns > 0 && { ownTurn: s.data[t.layout.ownTurns + seat] }),
     ...(t.resources && { resources: viewResources(t, s, seat, t.resources) }),
+    ...(t.worth && { worth: viewWorth(t, s, seat) }),
     score: totalScore(t, s, seat),
     ...(over && { points: scoreParts(t, s, seat) }),
   };

@@ -152,6 +152,7 @@ export const DE: typeof EN = {
     rails: 'Gleise',
     routes: 'Verbindungen',
     bonuses: 'Boni',
+    effects: 'Karteneffekte',
   },
   zones: {
     hand: 'Hand',

@@ -152,6 +152,7 @@ export const EN = {
     rails: 'Rails',
     routes: 'Routes',
     bonuses: 'Bonuses',
+    effects: 'Card effects',
   },
   zones: {
     hand: 'hand',

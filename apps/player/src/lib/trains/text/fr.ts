@@ -147,6 +147,7 @@ export const FR: typeof EN = typeset({
     rails: 'Rails',
     routes: 'Liaisons',
     bonuses: 'Primes',
+    effects: 'Effets de cartes',
   },
   zones: {
     hand: 'la main',

@@ -107,6 +107,7 @@ class Reader {
     const isApart =
       node.type === 'price' ||
       node.type === 'ban' ||
+      node.type === 'worth' ||
       (node.type === 'lasting' && node.parent?.type !== 'lastingIf');
     const inside = isApart ? scope.apart(true) : scope;
     for (const inner of node.inner) if (!isRest || inner.key !== 'test') this.#visit(inner, inside);

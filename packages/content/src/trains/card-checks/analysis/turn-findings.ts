@@ -84,6 +84,10 @@ export const NEVER = {
     'This ends with the player’s own turn, in which opponents never do this, so it forbids nothing.',
     'A step lasting with until: next-turn holds during the turns of opponents.',
   ),
+  worth: never(
+    'Points count at the end of the game, and this ends with the player’s own turn before.',
+    'A step lasting with until: game-end holds to the end of the game.',
+  ),
   coins: never(
     'When a turn ends, nothing is left to spend coins on, so these are lost.',
     'next-coins gives them at the start of the player’s next turn.',

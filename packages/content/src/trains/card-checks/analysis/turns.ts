@@ -57,6 +57,7 @@ export function turnFindings(
       whose === 'opponents' && lasts === 'turn' && !doneByOthers.has(PRICED_OPS.get(what) ?? '');
     if (isNever && (node.type === 'price' || node.type === 'ban'))
       found.push({ ...NEVER[node.type], path: node.at('for') });
+    if (node.type === 'worth' && lasts === 'turn') found.push({ ...NEVER.worth, path: node.path });
     for (const inner of node.inner) visit(inner, by, lasts);
   }
 

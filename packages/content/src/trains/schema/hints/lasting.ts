@@ -157,6 +157,36 @@ export const PRICE_WORDS: readonly Hint[] = [
   },
 ];
 
+/** Keys of a change of what rails score. */
+export const WORTH_WORDS: readonly Hint[] = [
+  {
+    words: ['where', 'in', 'cells', 'cell', 'city', 'place', 'on'],
+    way: '`at: { place: city }`.',
+    for: 'at',
+  },
+  { words: ['by', 'who', 'whose', 'of', 'player'], way: '`for: opponents`, or `all`.', for: 'for' },
+  {
+    words: ['double', 'twice', 'factor', 'multiply', 'nothing', 'zero'],
+    way: '`times: 2`, or `times: 0` for nothing.',
+    for: 'times',
+  },
+  { words: ['points', 'more', 'bonus', 'add', 'value'], way: '`plus: 2`.', for: 'plus' },
+  {
+    words: ['size', 'as', 'like', 'count-as'],
+    way: '`stations: 3` scores a city as if it had three.',
+    for: 'stations',
+  },
+  {
+    words: ['minus', 'less', 'fewer'],
+    missing: 'taking some points off a rail',
+    way: '`times: 0` takes all of them.',
+  },
+  {
+    words: ['until', 'turns', 'end'],
+    way: 'How long is said by the step: `lasting: { what: [{ worth: … }], until: game-end }`.',
+  },
+];
+
 /** What something can be done instead of. */
 export const REPLACED_WORDS: readonly Hint[] = [
   { words: ['buy', 'receive', 'take', 'acquire'], way: '`of: gain`, which buying does too.' },

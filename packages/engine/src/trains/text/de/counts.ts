@@ -2,7 +2,8 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Cards, CellFilter, Filter, VarietyForm } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
-import { entryOf, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { entryOf } from '../entry.ts';
+import type { Counted, CountWords, Teller } from '../grammar.ts';
 import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';
 import { inCity } from '../plan/in-city.ts';

@@ -31,6 +31,7 @@ import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
 import { waived } from './waivers.ts';
 import { cardOf, fieldOf, list, WORDS } from './words.ts';
 import { FROM, IN } from './zones.ts';
+import { worth } from './worth.ts';
 
 /** The German grammar. */
 export const german: Grammar = {
@@ -134,6 +135,7 @@ export const german: Grammar = {
     return `${may[who]()} ${who === 'all' ? '' : 'keine '}${things} ${verb}`;
   },
   // After the verb, its subject and pronouns.
+  worth,
   insteadOf: (told) =>
     told.replace(/^\S+(?: (?:du|er|dieser Spieler))?(?: (?:sie|ihn|es|dir|sich)(?= ))?/, '$& stattdessen'),
   aToken(t, name, whose) {

@@ -11,6 +11,7 @@ import { conditions } from './conditions.ts';
 import { figures } from './figures.ts';
 import { allOf, inside, noun, reference, several, zone } from './nouns.ts';
 import { list, withArticle, WORDS } from './words.ts';
+import { worth } from './worth.ts';
 
 /** What is at a place. */
 const at = (what: string, place = ''): string => (place === '' ? what : `${what} ${place}`);
@@ -102,6 +103,7 @@ export const english: Grammar = {
     const nobody = { own: t.said('{you|they} cannot'), opponents: 'opponents cannot', all: 'nobody can' };
     return `${nobody[who]} ${act} ${things}`;
   },
+  worth,
   insteadOf: (told) => (/[,;:]/.test(told) ? `instead ${told}` : `${told} instead`),
   aToken(t, name, whose) {
     const token = name === undefined ? 'token' : `${name} token`;

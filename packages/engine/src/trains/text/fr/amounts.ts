@@ -1,7 +1,8 @@
 // French: amounts as phrases, and what they count.
 import type { Side, TurnCount, Who } from '../../language/params.ts';
 import type { CellFilter, Cards, Filter, VarietyForm } from '../../language/values.ts';
-import { entryOf, type AmountWords, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { entryOf } from '../entry.ts';
+import type { AmountWords, Counted, CountWords, Teller } from '../grammar.ts';
 import { operand } from '../plan/amounts.ts';
 import { isOne } from '../plan/counted.ts';
 import { isZone, readCards } from '../plan/cards.ts';

@@ -24,6 +24,7 @@ import {
 } from './nouns.ts';
 import type { VerbName } from '../verbs.ts';
 import { de, list, NBSP, to, WORDS } from './words.ts';
+import { worth } from './worth.ts';
 
 /** What is at a place. */
 const at = (what: string, where = ''): string => (where === '' ? what : `${what} ${where}`);
@@ -125,6 +126,7 @@ export const french: Grammar = {
     const verb = { buy: 'acheter', play: 'jouer', lay: 'poser', build: 'construire' }[act];
     return `${nobody[who]} ${verb} ${de(things)}`;
   },
+  worth,
   insteadOf: (told) => (/[,;:]/.test(told) ? `à la place, ${told}` : `${told} à la place`),
   aToken(t, token, whose) {
     const name = token === undefined ? '' : ` ${token}`;

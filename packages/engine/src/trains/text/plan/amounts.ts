@@ -1,7 +1,8 @@
 // Amounts as phrases: "the number of cards in your hand plus 2".
 import type { Amount } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
-import { entryOf, type AmountWords, type Teller } from '../grammar.ts';
+import { entryOf } from '../entry.ts';
+import type { AmountWords, Teller } from '../grammar.ts';
 import { countedBy } from './counted.ts';
 import { figurePhrase } from './figures.ts';
 import { listed } from './lists.ts';

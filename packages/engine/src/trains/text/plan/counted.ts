@@ -1,7 +1,8 @@
 // What an amount counts one by one, and for whom.
 import type { Side } from '../../language/params.ts';
 import type { Amount } from '../../language/values.ts';
-import { entryOf, type Counted, type CountWords, type Teller } from '../grammar.ts';
+import { entryOf } from '../entry.ts';
+import type { Counted, CountWords, Teller } from '../grammar.ts';
 
 /** What an amount counts, if it counts something. */
 export function countedBy(t: Teller, amount: Amount): Counted | undefined {

@@ -2,7 +2,8 @@
 import type { Side, Who } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter, Figure, TokensOn } from '../../language/values.ts';
 import type { Case } from '../forms.ts';
-import { entryOf, type FigureWay, type Teller } from '../grammar.ts';
+import { entryOf } from '../entry.ts';
+import type { FigureWay, Teller } from '../grammar.ts';
 import { countedBy, isOne } from './counted.ts';
 import { inCity } from './in-city.ts';
 

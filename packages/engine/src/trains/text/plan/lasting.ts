@@ -36,6 +36,7 @@ function lastingPhrase(t: Teller, lasting: Lasting): string {
   if ('cheaper' in lasting) return priced(t, lasting.cheaper, 'cheaper');
   if ('dearer' in lasting) return priced(t, lasting.dearer, 'dearer');
   if ('forbid' in lasting) return forbidden(t, lasting.forbid);
+  if ('worth' in lasting) return t.grammar.worth(t, lasting.worth, placedAt(t, lasting.worth.at, 'on', true));
   if ('trigger' in lasting) return triggerPhrase(t, lasting.trigger);
   if ('instead' in lasting) return insteadPhrase(t, lasting.instead);
   const { test, then, else: otherwise } = lasting.if;

@@ -25,6 +25,39 @@ export const LASTING_PARTS: readonly Parts[] = [
   },
   {
     effect: [
+      { 'choose-cells': { where: { place: 'city' }, as: 'town' } },
+      { lasting: { what: [{ worth: { at: { in: 'town' }, times: 2 } }], until: 'game-end' } },
+      {
+        lasting: {
+          what: [{ worth: { at: { in: 'town' }, times: 0, for: 'opponents' } }],
+          until: 'game-end',
+        },
+      },
+      {
+        lasting: { what: [{ worth: { at: { place: 'remote' }, stations: 2, times: 3, plus: 1 } }], turns: 2 },
+      },
+    ],
+  },
+  {
+    role: 'power',
+    whileInPlay: [
+      { worth: { at: { place: 'city', near: { of: { terrain: 'swamp' } } }, stations: 3 } },
+      { worth: { at: { terrain: 'mountain' }, plus: 2, for: 'all' } },
+      {
+        worth: {
+          at: { place: 'city' },
+          times: { cells: { place: 'remote', rails: 'own' } },
+          plus: { times: [2, { owned: { by: 'own' } }] },
+        },
+      },
+    ],
+  },
+  {
+    role: 'event',
+    whileInPlay: [{ worth: { at: { place: 'city' }, times: 4 } }],
+  },
+  {
+    effect: [
       {
         lasting: {
           what: [{ forbid: { what: 'build', at: { place: 'city' }, for: 'opponents' } }],

@@ -80,6 +80,8 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return 'cards';
     case 'ban':
       return { what: freshValue('act', around) };
+    case 'worth':
+      return { at: { place: 'city', rails: 'own' }, times: 2 };
     case 'act':
       return 'build';
     case 'receiver':

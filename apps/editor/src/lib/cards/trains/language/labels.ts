@@ -152,6 +152,7 @@ const FORMS: Readonly<Record<string, string>> = {
   cheaper: 'Something costs less',
   dearer: 'Something costs more',
   forbid: 'Something cannot be done',
+  worth: 'Rails score more or fewer points',
   trigger: 'Whenever something happens',
   instead: 'Something else happens instead',
   if: 'Only with certain rules',

@@ -73,6 +73,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     case 'resourcesOf':
     case 'price':
     case 'ban':
+    case 'worth':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'tokenBounds':

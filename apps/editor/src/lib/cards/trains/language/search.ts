@@ -14,7 +14,7 @@ const ALSO: Readonly<Record<string, string>> = {
   look: 'peek scry',
   'put-back': 'top deck',
   'each-opponent': 'attack others',
-  lasting: 'forbid cannot prevent ban cheaper dearer while until rest',
+  lasting: 'forbid cannot prevent ban cheaper dearer worth double points while until rest',
 };
 
 /** The best match first; for an empty search, all ops in order. */
