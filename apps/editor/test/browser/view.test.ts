@@ -140,6 +140,41 @@ test('a picture to trace stays in the browser', async ({ studio, page }) => {
   expect(await studio.read(PATH)).toBe(before);
 });
 
+test('a picture to trace is aligned by two of its cells', async ({ studio, page }) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await studio.panel('Layers');
+  await page
+    .getByLabel('Picture to trace over')
+    .setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
+  const picture = page.getByTestId('canvas').locator('image');
+  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const align = page.getByRole('button', { name: 'Align by two cells' });
+  const first = await box();
+
+  await align.click();
+  await expect(page.getByRole('status').filter({ hasText: 'middle of a cell in the picture' })).toBeVisible();
+  await studio.click('D5');
+  await studio.click('D6');
+  expect((await box()).x).toBeGreaterThan(first.x + 10);
+  await page.keyboard.press('Escape');
+  expect(await box()).toEqual(first);
+
+  // What is at D5 stays there, and what is two cells to its right is to be four cells away.
+  await align.click();
+  for (const label of ['D5', 'D5', 'D7', 'D5']) await studio.click(label);
+  await expect(page.getByTestId('announcer')).toContainText('That is the same cell as before.');
+  for (const label of ['D7', 'D9']) await studio.click(label);
+  await expect(align).toBeVisible();
+  const aligned = await box();
+  expect(aligned.width / first.width).toBeCloseTo(2, 1);
+  await page.reload();
+  await expect(picture).toBeVisible();
+  expect((await box()).width).toBeCloseTo(aligned.width, 0);
+  await expectUntouched(page);
+  expect(await studio.read(PATH)).toBe(before);
+});
+
 test('nothing is redrawn while the wheel turns; afterwards the map is drawn for its new size', async ({
   studio,
   page,

@@ -1,7 +1,7 @@
 // Mouse, pen and fingers on the canvas: one finger or the left button works the tool; the middle button, Space or two fingers move the
 // view; the right button picks the terrain of a cell.
 import { Fingers, pointOf } from '@railwright/board';
-import { nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
+import { hexToPixel, nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
 import { HOLE } from '../../core/content/letters.ts';
@@ -49,7 +49,12 @@ export class CanvasPointer {
       return;
     }
     if (event.button !== 0) return;
-    const { model, document } = editor;
+    const { model, document, tracing } = editor;
+    if (tracing.asks !== undefined) {
+      const wrong = tracing.click(editor.camera.toMap(at), hexToPixel(editor.layout, spot.hex));
+      if (wrong !== undefined) editor.tell(wrong);
+      return;
+    }
     const onPlace = placeAt(model, spot.hex) !== undefined;
     this.#presses = [...this.#presses.slice(-1), { hex: spot.hex, onPlace, steps: document.stepCount }];
     editor.cursor = spot.hex;

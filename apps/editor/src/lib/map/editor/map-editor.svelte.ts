@@ -267,6 +267,7 @@ export class MapEditor implements ToolHost {
   /** Cancels the first of these that is active: a gesture, a form, a selection. */
   escape(): void {
     if (this.tool.active) this.tool.cancel();
+    else if (this.tracing.asks !== undefined) this.tracing.cancel();
     else if (this.editing) this.editing = undefined;
     else if (this.selected.size > 0) this.selected = new Map();
     this.ghost(NO_GHOST);
