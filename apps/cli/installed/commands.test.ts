@@ -38,6 +38,11 @@ const CALLS: readonly Call[] = [
     [SETUP, ...['--field', 'cards.milk-train.cost', '--from', '3', '--to', '4', '--games', '4']],
     'cost',
   ],
+  [
+    'tune',
+    [SETUP, ...['--cards', 'milk-train', '--bots', 'heuristic', '--rounds', '1', '--games', '100']],
+    'As it is',
+  ],
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],

@@ -15,6 +15,7 @@ export const COMMAND_TABLE = {
   games: async () => (await import('./commands/games.ts')).Games,
   influence: async () => (await import('./commands/influence.ts')).Influence,
   sweep: async () => (await import('./commands/sweep.ts')).Sweep,
+  tune: async () => (await import('./commands/tune.ts')).Tune,
   rate: async () => (await import('./commands/rate.ts')).Rate,
   exploit: async () => (await import('./commands/exploit.ts')).Exploit,
   improve: async () => (await import('./commands/improve.ts')).Improve,

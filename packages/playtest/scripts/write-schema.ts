@@ -15,6 +15,7 @@ import { PanelSchema } from '../src/panel/panel-result.ts';
 import { PeopleResultSchema } from '../src/people/people-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
+import { TuneSchema } from '../src/tune/tune-result.ts';
 import { Distribution, Estimate, Example, Seen, Share } from '../src/result/parts.ts';
 
 const SCHEMAS = {
@@ -22,6 +23,7 @@ const SCHEMAS = {
   'comparison-result': ComparisonSchema,
   'influence-result': CardStudySchema,
   'sweep-result': SweepSchema,
+  'tune-result': TuneSchema,
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,
   'fit-result': FitSchema,

@@ -90,3 +90,6 @@ export { findField, MOST_VALUES, sweptValues, type NumberField } from './compare
 export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
 export { gamesOfSweep, playSweep, type SweepPlace } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';
+export { costOf, type FreeNumber, type TunePlan } from './tune/tune-plan.ts';
+export type { JudgedCard, JudgedVersion, TuneProposal, TuneResult } from './tune/tune-result.ts';
+export { isFine, playTune, type TunePlace } from './tune/tune-run.ts';

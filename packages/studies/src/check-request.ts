@@ -4,7 +4,7 @@ import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { SEQUENCE_FIGURES } from '@railwright/figures';
 import { GATHERINGS, MOST_VALUES } from '@railwright/playtest';
-import { MOST_COPIES, MOST_GAMES, MOST_SEATS, MOST_SEED } from './limits.ts';
+import { MOST_COPIES, MOST_GAMES, MOST_NUMBER, MOST_ROUNDS, MOST_SEATS, MOST_SEED } from './limits.ts';
 import type { PanelAsked } from './panel.ts';
 import type { StudyRequest } from './run-study.ts';
 
@@ -121,6 +121,17 @@ const FIELDS: Readonly<Record<StudyRequest['kind'], Readonly<Record<string, TSch
     batch: BatchShape,
     field: Name,
     values: Type.Array(Type.Number(), { minItems: 1, maxItems: MOST_VALUES }),
+  },
+  tune: {
+    batch: BatchShape,
+    cards: Type.Array(Name, { maxItems: MOST_ITEMS }),
+    numbers: Type.Array(
+      Type.Object({ path: Name, from: whole(0, MOST_NUMBER), to: whole(0, MOST_NUMBER) }, strict),
+      { maxItems: MOST_ITEMS },
+    ),
+    targets: Plain,
+    general: Type.Optional(Bot),
+    rounds: whole(1, MOST_ROUNDS),
   },
   panel: PANEL,
   change: { a: PanelShape, b: PanelShape, versions: Versions },

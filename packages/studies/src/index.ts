@@ -19,3 +19,4 @@ export { rate, type RateRequest } from './rate.ts';
 export { runStudy, type StudyNews, type StudyRequest, type StudyResults } from './run-study.ts';
 export { simulate, type SimulateRequest } from './simulate.ts';
 export { sweep, type SweepRequest } from './sweep.ts';
+export { tune, type TuneRequest } from './tune.ts';

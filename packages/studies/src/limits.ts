@@ -14,3 +14,9 @@ export const MOST_COPIES = 100;
 export const GAMES = 1000;
 /** The most games by default if a rule ends the run. */
 export const GAMES_UNTIL = 50_000;
+/** The largest number of content. */
+export const MOST_NUMBER = 32_000;
+/** The most rounds of a search for numbers. */
+export const MOST_ROUNDS = 100;
+/** Rounds of a search for numbers by default. */
+export const ROUNDS = 8;

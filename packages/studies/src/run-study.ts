@@ -5,8 +5,9 @@ import { change, panel } from './panel.ts';
 import type { Ended, News, Place } from './place.ts';
 import { simulate } from './simulate.ts';
 import { sweep } from './sweep.ts';
+import { tune } from './tune.ts';
 
-const STUDIES = { simulate, compare, influence, sweep, panel, change };
+const STUDIES = { simulate, compare, influence, sweep, tune, panel, change };
 type Studies = typeof STUDIES;
 
 /** What a study is asked: plain data. */

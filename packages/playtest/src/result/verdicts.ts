@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from './parts.ts';
 
-const VERDICTS = ['met', 'missed', 'undecided'] as const;
+export const VERDICTS = ['met', 'missed', 'undecided'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Schema of the verdict on a target. */

@@ -1,0 +1,185 @@
+// Proposals on a market so small that the right prices are known: what is worth 6 should cost about as much.
+import { plainBot } from '@railwright/bots';
+import { describe, expect, test } from 'vitest';
+import { localExecutor, playTune, wrapExecutor, type TunePlan, type TunePlace } from '../src/index.ts';
+import type { TargetResult } from '../src/result/verdicts.ts';
+import { missedBy, offOf, Price } from '../src/tune/search.ts';
+import type { JudgedCard } from '../src/tune/tune-result.ts';
+import { createBuyer, createStall, type StallDefinition } from './stall-game.ts';
+
+const STALL: StallDefinition = {
+  game: 'stall',
+  cards: [
+    { id: 'gift', cost: 1, worth: 6 },
+    { id: 'fair', cost: 5, worth: 6 },
+    { id: 'dear', cost: 9, worth: 6 },
+    { id: 'useless', cost: 2, worth: -9 },
+  ],
+  rules: { rounds: 2 },
+};
+const WORTHS = new Map(STALL.cards.map(({ id, worth }) => [id, worth]));
+const plan: TunePlan<StallDefinition> = {
+  batch: {
+    definition: STALL,
+    source: { setup: 'stalls/stall', content: 'one' },
+    ...{ seats: 2, games: 600, first: 0, seed: 3, bots: [plainBot('buyer'), plainBot('buyer')] },
+  },
+  cards: ['gift', 'fair', 'dear', 'useless'],
+  numbers: [],
+  targets: {},
+  rounds: 8,
+};
+const place: TunePlace<StallDefinition> = {
+  makeGame: createStall,
+  executor: localExecutor({
+    createGame: (definition, seats) => createStall(definition as StallDefinition, seats),
+    createBot: (_game, _bot, seed) => createBuyer(WORTHS, seed),
+  }),
+};
+
+const costs = (changes: readonly { readonly field: string; readonly to: number }[]) =>
+  Object.fromEntries(changes.map(({ field, to }): [string, number] => [field.split('.')[1] ?? '', to]));
+
+describe('proposals', () => {
+  test('mend what is ignored and what is a must, leave what is fair, and say what every target becomes', async () => {
+    const { tune, complete } = await playTune(plan, place);
+    expect(complete).toBe(true);
+    expect(tune?.now.cards.map(({ card, is }) => [card, is])).toEqual([
+      ['gift', 'must'],
+      ['fair', null],
+      ['dear', 'ignored'],
+      ['useless', 'ignored'],
+    ]);
+    const [all, ...others] = tune?.proposals ?? [];
+    expect(all).toMatchObject({ kind: 'all', isJudged: true });
+    // Nothing helps a card that costs points for nothing, so its cost stays.
+    expect(costs(all?.changes ?? [])).toEqual({ gift: 5, dear: 6 });
+    expect(all?.cards.map(({ card, is }) => [card, is])).toEqual([
+      ['gift', null],
+      ['fair', null],
+      ['dear', null],
+      ['useless', 'ignored'],
+    ]);
+    expect(others.map(({ kind, changes }) => [kind, changes.length])).toEqual([
+      ['fewer', 1],
+      ['small', 2],
+    ]);
+    expect(costs(others[1]?.changes ?? [])).toEqual({ gift: 2, dear: 8 });
+  });
+
+  test('are the same whoever plays, and the judges meet deals that the search never saw', async () => {
+    const batch = { ...plan.batch, games: 200 };
+    const searched = new Set<number>();
+    const judged = new Set<number>();
+    const watched = wrapExecutor(place.executor, {
+      ahead: 3,
+      runBatch(one, ...more) {
+        for (let i = 0; i < one.games; i++) (one.games === 200 ? judged : searched).add(one.first + i);
+        return place.executor.runBatch(one, ...more);
+      },
+    });
+    const asked = { ...plan, batch, rounds: 3 };
+    expect(await playTune(asked, { ...place, executor: watched })).toEqual(await playTune(asked, place));
+    expect(judged.size).toBe(200);
+    expect([...searched].filter((game) => judged.has(game))).toEqual([]);
+  });
+
+  test('are none where nothing has to change', async () => {
+    const { tune } = await playTune({ ...plan, cards: [], targets: { rounds: { atMost: 3 } } }, place);
+    expect(tune).toMatchObject({ proposals: [], rounds: 0, now: { targets: [{ verdict: 'met' }] } });
+  });
+
+  test('change other numbers for targets of the game, within their range', async () => {
+    const numbers = [{ path: 'rules.rounds', from: 1, to: 4 }];
+    const asked = { ...plan, cards: [], numbers };
+    const { tune } = await playTune({ ...asked, targets: { rounds: { atLeast: 4 } } }, place);
+    expect(tune?.proposals[0]).toMatchObject({
+      changes: [{ field: 'rules.rounds', from: 2, to: 4 }],
+      targets: [{ verdict: 'met', value: 4 }],
+    });
+    const beyond = await playTune({ ...asked, targets: { rounds: { atLeast: 6 } } }, place);
+    expect(beyond.tune?.proposals[0]?.targets).toMatchObject([{ verdict: 'missed', value: 4, off: 2 }]);
+  });
+
+  test('keep what the search found when it is stopped', async () => {
+    const stop = new AbortController();
+    const { tune, complete } = await playTune(plan, {
+      ...{ ...place, signal: stop.signal },
+      say(event) {
+        if (event.kind === 'teaches' && event.sentence.startsWith('Round 4')) stop.abort();
+      },
+    });
+    expect(complete).toBe(false);
+    expect(tune?.proposals).toMatchObject([{ kind: 'all', isJudged: false }]);
+    expect(costs(tune?.proposals[0]?.changes ?? [])).toEqual({ gift: 3, dear: 7, useless: 0 });
+  });
+
+  test('are judged by players that learn each version from other seeds', async () => {
+    const seeds: number[] = [];
+    const executor = wrapExecutor(place.executor, {
+      learn(learning, options) {
+        seeds.push(learning.seed);
+        return place.executor.learn({ ...learning, budget: { games: 4 } }, options);
+      },
+    });
+    const general = plainBot('nobody');
+    const batch = { ...plan.batch, games: 50 };
+    const asked = { ...plan, batch, cards: ['gift'], general, rounds: 1 };
+    const { tune } = await playTune(asked, { ...place, executor });
+    expect(tune).toMatchObject({ judges: 'learned', bots: ['learned'] });
+    const judges = seeds.slice(0, 2);
+    expect(new Set(judges).size).toBe(2);
+    expect(seeds[2]).toBe(plan.batch.seed + 1);
+    expect(judges).not.toContain(seeds[2]);
+  });
+});
+
+describe('the search', () => {
+  const card = (gained: number, lost?: number): JudgedCard =>
+    ({
+      gained: { value: gained },
+      lost: lost === undefined ? null : { value: lost },
+    }) as unknown as JudgedCard;
+
+  test('says how far a card is off: below 0 if it is ignored, above if it is a must', () => {
+    expect(offOf(card(0), 2)).toBe(-1);
+    expect(offOf(card(0.1), 2)).toBeCloseTo(-0.2);
+    expect(offOf(card(0.5, 0.02), 2)).toBe(0);
+    expect(offOf(card(1, 0.15), 2)).toBeCloseTo(0.5);
+    expect(offOf(card(1, 0.5), 2)).toBeGreaterThan(offOf(card(1, 0.3), 2));
+    // A fifth of an even share of four seats is less.
+    expect(offOf(card(1, 0.06), 4)).toBeGreaterThan(0);
+  });
+
+  test('moves a price by whole steps first and by ever smaller ones later, within its range', () => {
+    const price = new Price(3, { from: 0, to: 5 });
+    price.move(-1, 1);
+    expect(price.at).toBe(2);
+    price.move(5, 2);
+    expect(price.at).toBe(3);
+    price.move(-1, 2);
+    for (let round = 2; round < 6; round++) price.move(-1, round);
+    expect(price.at).toBe(0);
+    const late = new Price(3, { from: 0, to: 5 });
+    late.move(1, 9);
+    expect(late.at).toBe(3);
+    late.move(1, 9);
+    expect(late.at).toBe(4);
+  });
+
+  test('counts missed targets in parts of their bounds', () => {
+    const found = (target: string, value: number, off: number): TargetResult =>
+      ({ target, value, off }) as unknown as TargetResult;
+    const targets = {
+      rounds: { between: [10, 20] },
+      firstSeatAdvantage: { within: 0.1 },
+      ends: { piles: { atLeast: 0.5 } },
+    } as const;
+    const missed = (...results: readonly TargetResult[]) => missedBy(results, targets);
+    expect(missed(found('rounds', 12, 0), found('firstSeatAdvantage', -0.1, 0))).toBe(0);
+    expect(missed(found('rounds', 30, 10))).toBeCloseTo(0.5);
+    expect(missed(found('rounds', 4, 6))).toBeCloseTo(0.6);
+    expect(missed(found('firstSeatAdvantage', -0.3, 0.2))).toBeCloseTo(2);
+    expect(missed(found('ends.piles', 0.4, 0.1), found('rounds', 30, 10))).toBeCloseTo(0.7);
+  });
+});

@@ -1,0 +1,206 @@
+// Proposals side by side: what each changes, and what fresh players make of every target with it.
+import type { JudgedCard, JudgedVersion, TuneProposal, TuneResult } from '@railwright/playtest';
+import {
+  note,
+  paragraph,
+  table,
+  words,
+  type Document,
+  type Finding,
+  type Section,
+  type Text,
+} from '../document/document.ts';
+import { capital, decimal, percent, percentRange, plural } from '../figures-text.ts';
+
+const KINDS: Readonly<Record<TuneProposal['kind'], string>> = {
+  all: 'every change that helps',
+  fewer: 'only what matters most',
+  small: 'small steps',
+};
+
+/** Proposals as a document; `title` is that of the setup, `nameOf` names cards. */
+export function tuneDocument(
+  tune: TuneResult,
+  title: string,
+  nameOf: (card: string) => string = (card) => card,
+): Document {
+  const { setup, seats, seed, games, judges, bots, now, proposals } = tune;
+  const who =
+    judges === 'learned'
+      ? 'players that learned each version from seeds the search never had'
+      : `${[...new Set(bots)].join(', ')}, in deals that the search never saw`;
+  return {
+    ...{ title, setup },
+    facts: `${plural(games, 'game')} of each judge with each version, ${seats} seats, seed ${seed}; judged by ${who}`,
+    findings: [
+      nowFinding(now, proposals.length),
+      ...proposals.map((one, i) => proposalFinding(one, i, now, nameOf)),
+      ...unmet(tune, nameOf),
+    ],
+    sections: [...changesSection(tune, nameOf), targetsSection(tune, nameOf)],
+  };
+}
+
+const verdictsOf = ({ cards, targets }: JudgedVersion) =>
+  [...cards, ...targets].map(({ verdict }) => verdict);
+/** How many targets are met. */
+export const metIn = (version: JudgedVersion): number =>
+  verdictsOf(version).filter((verdict) => verdict === 'met').length;
+
+function nowFinding(now: JudgedVersion, proposals: number): Finding {
+  const [all, met] = [verdictsOf(now).length, metIn(now)];
+  const nothing = ' No change was found that helps.';
+  return {
+    kind: met === all ? 'good' : 'problem',
+    title: 'As it is',
+    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met.${met === all ? ' Nothing has to change.' : proposals === 0 ? nothing : ''}`,
+  };
+}
+
+/** `Proposal 1, every change that helps` */
+export const proposalTitle = ({ kind }: TuneProposal, at: number): string =>
+  `Proposal ${at + 1}, ${KINDS[kind]}`;
+
+function proposalFinding(
+  one: TuneProposal,
+  at: number,
+  now: JudgedVersion,
+  nameOf: (card: string) => string,
+): Finding {
+  const [all, met] = [verdictsOf(one).length, metIn(one)];
+  return {
+    kind: !one.isJudged ? 'open' : met > metIn(now) ? 'good' : 'fact',
+    title: proposalTitle(one, at),
+    text: one.isJudged
+      ? `${proposalWords(one, nameOf)}. ${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met, ${metIn(now)} without it.`
+      : `${proposalWords(one, nameOf)}. The search found it; it was stopped before anyone judged it.`,
+  };
+}
+
+/** `Landfill costs 3 instead of 2, …` */
+export const proposalWords = ({ changes }: TuneProposal, nameOf: (card: string) => string): string =>
+  capital(
+    changes
+      .map(({ field, from, to }) => {
+        const card = cardOf(field);
+        return card === undefined
+          ? `${field} is ${to} instead of ${from}`
+          : `${nameOf(card)} costs ${to} instead of ${from}`;
+      })
+      .join(', '),
+  );
+
+/** The card whose cost a field is. */
+export const cardOf = (field: string): string | undefined => /^cards\.(.+)\.cost$/.exec(field)?.[1];
+
+/** Targets that no version surely meets, with the version that comes nearest. */
+function unmet(tune: TuneResult, nameOf: (card: string) => string): Finding[] {
+  const versions = tune.proposals.filter(({ isJudged }) => isJudged);
+  if (versions.length === 0) return [];
+  const cards = tune.now.cards.flatMap(({ card }, i) => {
+    const seen = versions.flatMap((one, at) => {
+      const judged = one.cards[i];
+      return judged ? [{ judged, at }] : [];
+    });
+    if (seen.some(({ judged }) => judged.verdict === 'met')) return [];
+    const [nearest] = seen.toSorted((a, b) => away(a.judged) - away(b.judged));
+    return nearest
+      ? [
+          `${nameOf(card)}: nearest in proposal ${nearest.at + 1}, at a cost of ${nearest.judged.cost}, where ${cardWords(nearest.judged)}`,
+        ]
+      : [];
+  });
+  const whole = tune.now.targets.flatMap(({ target, wanted }, i) => {
+    const seen = versions.flatMap((one, at) => {
+      const judged = one.targets[i];
+      return judged ? [{ judged, at }] : [];
+    });
+    if (seen.some(({ judged }) => judged.verdict === 'met')) return [];
+    const [nearest] = seen.toSorted((a, b) => a.judged.off - b.judged.off);
+    return nearest
+      ? [`${target} (${wanted}): nearest in proposal ${nearest.at + 1}, ${valueText(nearest.judged.value)}`]
+      : [];
+  });
+  const all = [...whole, ...cards];
+  return all.length === 0
+    ? []
+    : [{ kind: 'open', title: 'Not surely met by any', text: `${all.join('; ')}.` }];
+}
+
+/** How far a card is from fair. */
+const away = ({ gained, lost, is }: JudgedCard): number =>
+  is === 'ignored' ? 1 - gained.value : is === 'must' ? (lost?.value ?? 0) : 0;
+
+const cardWords = ({ gained, lost }: JudgedCard): string =>
+  `${percent(gained.value)} of seats gain it${lost ? ` and a seat without it loses ${percent(lost.value)} of the wins` : ''}`;
+
+const valueText = (value: number | null): string => (value === null ? '–' : decimal(value, 2));
+
+function changesSection({ proposals }: TuneResult, nameOf: (card: string) => string): Section[] {
+  const fields = [...new Set(proposals.flatMap(({ changes }) => changes.map(({ field }) => field)))];
+  if (fields.length === 0) return [];
+  return [
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: table(
+        ['number', 'now', ...proposals.map((_, at) => `proposal ${at + 1}`)],
+        fields.map((field) => {
+          const all = proposals.map(({ changes }) => changes.find((one) => one.field === field));
+          const card = cardOf(field);
+          return [
+            card === undefined ? field : `cost of ${nameOf(card)}`,
+            String(all.find((one) => one)?.from ?? ''),
+            ...all.map((one) => (one ? String(one.to) : '')),
+          ];
+        }),
+      ),
+    },
+  ];
+}
+
+function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: string) => string): Section {
+  const versions = [now, ...proposals];
+  const cell = ({ verdict, is, gained, lost }: JudgedCard): Text =>
+    `${verdict === 'met' ? 'fair' : `${verdict === 'undecided' ? 'perhaps ' : ''}${is ?? 'fair'}`} ${percent(gained.value)}${lost ? `, ${percent(lost.value)} (${percentRange(lost)})` : ''}`;
+  const columns = [...['now', ...proposals.map((_, at) => `proposal ${at + 1}`)].map(words)];
+  return {
+    id: 'targets',
+    title: 'Targets',
+    blocks: [
+      ...table(
+        ['target', ...columns],
+        now.targets.map(({ target, wanted }, i) => [
+          `${target}: ${wanted}`,
+          ...versions.map(({ targets }): Text => {
+            const one = targets[i];
+            if (!one) return '–';
+            const range =
+              one.low === null || one.high === null
+                ? ''
+                : ` (${valueText(one.low)} to ${valueText(one.high)})`;
+            return `${one.verdict} ${valueText(one.value)}${range}`;
+          }),
+        ]),
+      ),
+      ...table(
+        ['card', ...columns],
+        now.cards.map(({ card }, i) => [
+          nameOf(card),
+          ...versions.map(({ cards }): Text => {
+            const one = cards[i];
+            return one ? cell(one) : '–';
+          }),
+        ]),
+      ),
+      ...(now.cards.length === 0 ? [] : [paragraph(cardNote(seats))]),
+      note(
+        'Every column shows the worst of the judges. The chance that any verdict in a column is wrong for these judges is 5% at most; intervals are as wide as that takes.',
+      ),
+    ],
+  };
+}
+
+/** The meaning of the verdicts on cards. */
+const cardNote = (seats: number): string =>
+  `First, the share of seats that gain the card: below 10%, it is ignored. Then, what a seat loses that may not gain it, at most, since its player has not learned to do without: ${percent(0.2 / seats)} of the wins or more, a fifth of an even share, and the card is a must.`;
