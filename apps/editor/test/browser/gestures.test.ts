@@ -123,3 +123,22 @@ test('keys that change the tool or the map wait until the pointer is up', async 
   expect(text).toContain('   M M C R R R C F C');
   expect(text).toContain('   * C R C R C S S S');
 });
+
+test('what is selected is told, and painted and turned with buttons', async ({ studio, page }) => {
+  await studio.open(PATH);
+  const selection = page.getByTestId('selection');
+  await expect(selection).toHaveCount(0);
+  await page.keyboard.press('v');
+  await studio.drag('A5', 'B7');
+  await expect(selection).toContainText('cells selected');
+  await expect(selection).toContainText('City 3: Kawagoe, Ohmiya, Urawa');
+  await page.keyboard.press('4');
+  await selection.getByRole('button', { name: 'Paint with Sea' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Paint the selection' })).toBeEnabled();
+  await expect(selection).toContainText('Sea');
+  await expect(selection).not.toContainText('City');
+  await selection.getByRole('button', { name: 'Delete the selection' }).click();
+  await expect(selection).toContainText('Empty');
+  await page.keyboard.press('Escape');
+  await expect(selection).toHaveCount(0);
+});
