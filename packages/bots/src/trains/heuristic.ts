@@ -18,6 +18,7 @@ import { makePlan, START_DOUBT, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
 import { chooseTurn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
+import { bestInstead, bestShown } from './step-worth.ts';
 
 /** The heuristic bot of Trains, without a strategy file. */
 export const createTrainsBot: BotFactory = createTrainsBotWith({
@@ -110,8 +111,9 @@ function choose<P extends Plan>(
     case 'may':
       return legal[count - 1] as number;
     case 'reaction':
+      return bestShown(t, plan, legal, count);
     case 'instead':
-      return legal[0] as number;
+      return bestInstead(t, plan, s, legal, count);
     case 'gain':
       return highest(plan.keep, legal, count);
     // The last card put back is on top, so the best one goes last.

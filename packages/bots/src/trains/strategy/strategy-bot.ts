@@ -15,6 +15,7 @@ import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
 import { START_DOUBT } from '../plan.ts';
 import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
+import { bestInstead, bestShown } from '../step-worth.ts';
 
 /** By strategy and game, since the compiled form depends on nothing else. */
 const plans = new WeakMap<object, WeakMap<TrainsTables, StrategyPlan>>();
@@ -104,8 +105,9 @@ function choose(
     case 'may':
       return legal[count - 1] as number;
     case 'reaction':
+      return bestShown(t, own.plan, legal, count);
     case 'instead':
-      return legal[0] as number;
+      return bestInstead(t, own.plan, s, legal, count);
     case 'gain':
       return highest(keep, legal, count);
     // The last card put back is on top, so the best one goes last.

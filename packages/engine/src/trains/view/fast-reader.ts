@@ -29,9 +29,23 @@ import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
 import { canExchange, goodOf } from '../rules/exchange.ts';
 import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
-import { NODE, N_OP, type Tables } from '../state/tables.ts';
+import { kindAsked } from '../effects/instead.ts';
+import { REPLACED, type Replaced } from '../language/params.ts';
+import type { Step } from '../language/values.ts';
+import { NODE, NONE, N_A, N_NEXT, N_OP, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
 import { ownedCount, seatBase, zoneBase } from '../state/zones.ts';
+
+/** The steps of a sequence as they were written. */
+function stepsFrom(t: Tables, first: number): readonly Step[] {
+  const steps: Step[] = [];
+  for (let node = first; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
+    const step = t.steps[node];
+    // One step may have become several nodes.
+    if (step !== undefined && step !== steps.at(-1)) steps.push(step);
+  }
+  return steps;
+}
 
 /** Reads positions for bots without allocation; seats count from 0. */
 export const trainsReader = {
@@ -96,6 +110,17 @@ export const trainsReader = {
   /** The kinds of powers that the seat to act is offered, a new list; and what one would be worth to a seat if the game ended now. */
   offeredPowers: offered,
   powerWorth,
+  /** Of the question what is done instead: what would happen to which kind. */
+  replaced: (t: Tables, s: State): Replaced =>
+    REPLACED[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_A]] as Replaced,
+  kindReplaced: (t: Tables, s: State): number => kindAsked(s, topFrame(t, s)),
+  /** The steps of an answer to it, and of a card shown from hand; undefined for the answer that nothing is done. */
+  stepsInstead: (t: Tables, choice: number): readonly Step[] | undefined =>
+    t.insteads !== null && choice < t.insteads.all.length
+      ? stepsFrom(t, t.insteads.all[choice].node)
+      : undefined,
+  stepsShown: (t: Tables, kind: number): readonly Step[] | undefined =>
+    kind < t.kinds ? stepsFrom(t, t.reactions?.steps[kind] ?? NONE) : undefined,
   /** How many a seat has of what it bids for the order of turns. */
   bidding: fundsOf,
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
