@@ -45,7 +45,7 @@ export const figures: FigureWords = {
       const word = way === 'total' ? 'neuter' : 'masculine';
       const how = way === 'total' ? '' : ` ${weak(ADJECTIVE[way], 'masculine', kase)}`;
       const s = kase !== 'genitive' ? '' : way === 'total' ? 'ses' : 'es';
-      return `${THE[word][kase]}${how} ${way === 'total' ? 'Ergebnis' : 'Wert'}${s} ${who} von ${operand(t, amount, 'dative')}`;
+      return `${THE[word][kase]}${how} ${way === 'total' ? 'Ergebnis' : 'Wert'}${s} von ${operand(t, amount, 'dative')} ${who}`;
     }
     const said = counted.number(kase);
     const how = way === 'total' ? '' : ` ${weak(ADJECTIVE[way], 'feminine', kase)}`;

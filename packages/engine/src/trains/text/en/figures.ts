@@ -13,7 +13,7 @@ const NUMBER = {
   lowest: 'the lowest number',
   total: 'the number',
 } as const;
-const RESULT = { highest: 'the greatest result', lowest: 'the least result', total: 'the sum' } as const;
+const RESULT = { highest: 'the highest value', lowest: 'the lowest value', total: 'the sum' } as const;
 
 export const figures: FigureWords = {
   cards: (t, way, of, cards) =>
@@ -25,10 +25,11 @@ export const figures: FigureWords = {
       ? `the number of ${things} ${onCells(t, cells, true)}`
       : `${MOST[way]} ${things} ${onAny(t, cells)}`,
   seats(t, way, of, counted, amount) {
-    const who = way === 'total' ? `all ${of} together` : `any ${of.replace(/s$/, '')}`;
-    return counted
-      ? `${NUMBER[way]}, for ${who}, of ${counted.many}`
-      : `${RESULT[way]}, for ${who}, of ${operand(t, amount, 'nominative')}`;
+    const what = counted
+      ? `${NUMBER[way]} of ${counted.many}`
+      : `${RESULT[way]} of ${operand(t, amount, 'nominative')}`;
+    if (way !== 'total') return `${what} among all ${of}`;
+    return `${what}${counted ? ' added up' : ''} over all ${of}`;
   },
 };
 

@@ -28,11 +28,11 @@ const NUMBER = {
   total: 'le nombre',
 } as const;
 const RESULT = {
-  highest: 'le plus grand résultat',
-  lowest: 'le plus petit résultat',
-  total: 'le total',
+  highest: 'la plus grande valeur',
+  lowest: 'la plus petite valeur',
+  total: 'la somme',
 } as const;
-const ONE = { opponents: 'un adversaire', players: 'un joueur' } as const;
+const ONE = { opponents: 'un même adversaire', players: 'un même joueur' } as const;
 const ALL = { opponents: 'tous les adversaires', players: 'tous les joueurs' } as const;
 
 export const figures: FigureWords = {
@@ -43,9 +43,9 @@ export const figures: FigureWords = {
     return `${NUMBER[way]} ${de(things)} ${place}`;
   },
   seats(t, way, of, counted, amount) {
-    const who = (way === 'total' ? ALL : ONE)[of];
-    return counted
-      ? `${NUMBER[way]}, chez ${who}, ${de(counted.many)}`
-      : `${RESULT[way]}, chez ${who}, de ${operand(t, amount, 'nominative')}`;
+    const what = counted
+      ? `${NUMBER[way]} ${de(counted.many)}`
+      : `${RESULT[way]} de ${operand(t, amount, 'nominative')}`;
+    return `${what} chez ${way === 'total' ? `${ALL[of]} réunis` : ONE[of]}`;
   },
 };
