@@ -98,7 +98,7 @@ export const INSTEAD_FIELDS = {
   do: {
     type: 'steps',
     optional: true,
-    doc: 'The steps that are done instead, as far as possible; nothing happens unless given. The card is the selection `it` and lies where it was: one about to be gained, in the supply. A bought card has been bought and paid for.',
+    doc: 'The steps that are done instead, as far as possible: what is replaced does not happen even where they are impossible. Nothing happens unless given. The card is the selection `it` and lies where it was: one about to be gained, in the supply. A bought card has been bought and paid for.',
   },
 } as const satisfies ParamSpecs;
 

@@ -201,6 +201,7 @@ export const WORDS: Lexicon = {
     all: 'wenn ein Spieler {act} würde',
   },
   nothing: 'geschieht stattdessen nichts',
+  orNothing: ' (ist das unmöglich, geschieht nichts)',
   mayNothing: {
     own: '{darfst du|darf er} stattdessen nichts tun',
     others: 'darf dieser Spieler stattdessen nichts tun',

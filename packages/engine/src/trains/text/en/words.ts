@@ -243,6 +243,8 @@ export const WORDS = {
     all: 'when a player would {act}',
   },
   nothing: 'nothing happens instead',
+  /** After what is done instead: nothing, if that is impossible. */
+  orNothing: ' (if that is impossible, nothing happens)',
   mayNothing: { own: '{you|they} may do nothing instead', others: 'that player may do nothing instead' },
   thisTurn: ' this turn',
   actors: { own: '{you|they}', opponents: 'an opponent', all: 'a player' },

@@ -221,6 +221,7 @@ export const WORDS: Lexicon = {
     all: 'si un joueur devait {act}',
   },
   nothing: 'il ne se passe rien à la place',
+  orNothing: ' (si c’est impossible, il ne se passe rien)',
   mayNothing: {
     own: '{vous pouvez|il peut} ne rien faire à la place',
     others: 'ce joueur peut ne rien faire à la place',

@@ -99,6 +99,13 @@ export function ownInsteadPhrase(t: Teller, card: string, { from, ...instead }: 
   return doneInstead(t, act, { ...instead, where: { card } });
 }
 
+/** Whether a step may be impossible to begin: what is replaced does not happen all the same. */
+function mayFail(step: Step | undefined): boolean {
+  if (step === undefined) return false;
+  if ('choose' in step) return typeof (step.choose.count ?? 1) === 'number';
+  return 'pay' in step || 'pay-resources' in step;
+}
+
 function doneInstead(t: Teller, act: string, { by = 'own', where, may, do: steps = [] }: Instead): string {
   const { each, insteadOf, inTurn, words } = t.grammar;
   const when = t.said(words.would[by], { act });
@@ -108,7 +115,8 @@ function doneInstead(t: Teller, act: string, { by = 'own', where, may, do: steps
   const done: readonly Step[] = may ? [{ may: { do: steps } }] : steps;
   const told = (): string =>
     inTurn(by === 'own' ? tellSteps(t, done) : [each(t, words.each.thatPlayer, done)], 'inverted');
-  return `${when}, ${insteadOf(by === 'own' ? told() : t.inside({ person: 'they' }, told))}`;
+  const said = insteadOf(by === 'own' ? told() : t.inside({ person: 'they' }, told));
+  return `${when}, ${said}${!may && mayFail(steps[0]) ? words.orNothing : ''}`;
 }
 
 /** "at the start of your turn", "whenever an opponent lays a rail on a cell with your own rails". */
