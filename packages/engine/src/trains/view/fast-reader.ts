@@ -112,7 +112,7 @@ export const trainsReader = {
   powerWorth,
   /** Of the question what is done instead: what would happen to which kind. */
   replaced: (t: Tables, s: State): Replaced =>
-    REPLACED[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_A]] as Replaced,
+    REPLACED[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_A]],
   kindReplaced: (t: Tables, s: State): number => kindAsked(s, topFrame(t, s)),
   /** The steps of an answer to it, and of a card shown from hand; undefined for the answer that nothing is done. */
   stepsInstead: (t: Tables, choice: number): readonly Step[] | undefined =>
