@@ -49,6 +49,8 @@ const LINK: Changes<Entry<'links'>> = {
   between: { between: ['A1', 'A3'] },
   cost: { cost: 2 },
   kind: { kind: 'tunnel' },
+  toll: 'the rules tell it',
+  for: 'the rules tell it',
   name: { name: { en: 'Ship' } },
 };
 const ROUTE: Changes<Entry<'routes'>> = {

@@ -108,6 +108,8 @@ export function randomMap(g: GeneratorValue): MapData {
         between,
         cost: whole(0, 99),
         kind: draw(fc.constantFrom('ferry' as const, 'tunnel' as const)),
+        ...maybe('toll', () => whole(1, 99)),
+        ...maybe('for', () => 'first' as const),
         ...maybe('name', () => draw(TEXTS)),
       })),
     ),

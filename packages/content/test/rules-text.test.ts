@@ -138,7 +138,7 @@ test('an edition says all of its rules, one fact a line', () => {
 test('a setup says what its map has beyond cells', () => {
   expect(told('cookbook/channel').slice(-12)).toEqual([
     'A ferry, The Packet, joins Rye and Boulogne: a rail that enters either over it costs 2 coins more.',
-    'A tunnel joins F4 and F6: a rail that enters either over it costs 4 coins more.',
+    'A tunnel joins F4 and F6: a rail that enters either over it costs 4 coins more. The first player whose rails cross it owns it; others pay 2 coins more, which its owner gets at the start of their next turn.',
     'Rails cross the edge between E2 and E3 only from E2 to E3.',
     'The first player to join Guildford and Calais with rails (Mail Route) gets 6 points.',
     'Every player who joins Rye and Boulogne with rails gets 2 points.',

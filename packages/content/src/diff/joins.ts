@@ -35,8 +35,16 @@ function joinsOf({ barriers, oneWay = [], links = [], routes = [] }: HexMap): Ma
         ['one way', { kind: 'one-way', between: [from, to], words: `one way to ${to}` }] as const,
     ),
     ...links.map(
-      ({ between, kind, cost, name }) =>
-        ['link', { kind, between, words: `${kind}, cost ${cost}`, name }] as const,
+      ({ between, kind, cost, toll, for: whom, name }) =>
+        [
+          'link',
+          {
+            kind,
+            between,
+            words: `${kind}, cost ${cost}${toll === undefined ? '' : `, toll ${toll}`}${whom === undefined ? '' : ', for first'}`,
+            name,
+          },
+        ] as const,
     ),
     ...routes.map(
       ({ from, to, points, for: whom, name }) =>

@@ -197,6 +197,14 @@ export const TRAINS_EVENTS = {
     doc: 'A token of the pack’s own is taken off a cell.',
     fields: { seat, owner, cell, token },
   },
+  link: {
+    doc: 'A seat is the first to cross a link of the map that can be owned: it is the owner.',
+    fields: {
+      seat,
+      from: field('text', 'One of its cells.'),
+      to: field('text', 'The other.'),
+    },
+  },
   route: {
     doc: 'A route of the map is claimed.',
     fields: {

@@ -100,6 +100,8 @@ function makeFeatures(
         between: [label(a), label(b)],
         cost: draw.below(4),
         kind: draw.pick(['ferry', 'tunnel']),
+        ...(draw.onceIn(3) && { toll: draw.between(1, 3) }),
+        ...(draw.onceIn(4) && { for: 'first' }),
       })),
     routes: pairs(draw.below(4)).map(([a, b]) => ({
       from: label(a),

@@ -33,7 +33,16 @@ export interface LinkDefinition {
   /** Coins to pay in addition to the surcharge of the cell that rails enter over it. */
   readonly cost: number;
   readonly kind: LinkKind;
+  /** The first seat whose rails cross it owns it, and gets these coins from each other rail that does. */
+  readonly toll?: number;
+  /** Only rails of the first seat to cross it do; absent: those of all. */
+  readonly for?: 'first';
   readonly name?: Names;
+}
+
+/** The name of a link in views, events and tests: `A1-I5`. */
+export function linkId({ between: [from, to] }: Pick<LinkDefinition, 'between'>): string {
+  return `${from}-${to}`;
 }
 
 /** Points for seats that join two cells with their own rails: for the first only, or for all. */

@@ -55,6 +55,19 @@ const CASES: readonly [string, GameOptions][] = [
     },
   ],
   [
+    'Trains with links that seats own',
+    {
+      market: HOMEBREW,
+      seats: 3,
+      onMap: {
+        links: [
+          { between: ['H6', 'E10'], cost: 1, kind: 'ferry', toll: 2 },
+          { between: ['E5', 'F8'], cost: 0, kind: 'tunnel', for: 'first' },
+        ],
+      },
+    },
+  ],
+  [
     'Trains with bids',
     {
       market: HOMEBREW,

@@ -139,6 +139,7 @@ export class Referee {
       case 'lasts-not':
       case 'exchange':
       case 'bid':
+      case 'link':
       case 'place':
       case 'shuffle-deck':
       case 'show-cards':

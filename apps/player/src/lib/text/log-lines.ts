@@ -142,7 +142,7 @@ function placeOf(event: GameEvent, { thing }: Speaker): string {
   const cell = event['cell'] ?? event['for'];
   if (typeof cell === 'string') return thing(cell);
   const { siding, position, from, to, positions } = event;
-  if (event.type === 'route') return `${thing(String(from))} – ${thing(String(to))}`;
+  if (event.type === 'route' || event.type === 'link') return `${thing(String(from))} – ${thing(String(to))}`;
   if (Array.isArray(positions)) return positions.join(' – ');
   return (
     [siding, position, typeof to === 'number' ? to : undefined].find((x) => x !== undefined)?.toString() ?? ''

@@ -41,7 +41,7 @@ export const MAP_FIELDS: { readonly [K in keyof MapData]-?: FieldOf<NonNullable<
   links: {
     class: 'link',
     shape: 'line',
-    fields: { between: 'pair', cost: 'number', kind: 'word', name: 'text' },
+    fields: { between: 'pair', cost: 'number', kind: 'word', toll: 'number', for: 'word', name: 'text' },
   },
   routes: {
     class: 'route',

@@ -109,7 +109,7 @@ class FeatureReader {
   links(): LinkDefinition[] {
     const seen = new Map<string, Path>();
     return this.#entries('links').flatMap(({ entry, path }): LinkDefinition[] => {
-      const { between, cost, kind, name, ...others } = entry;
+      const { between, cost, kind, toll, for: whom, name, ...others } = entry;
       answered(others);
       const [from = '', to = ''] = between;
       const at = [...path, 'between'];
@@ -132,7 +132,16 @@ class FeatureReader {
             : `${from} and ${to} touch, so rails connect them without a link.`,
         );
       else if (this.#isFirst(seen, pairKey(from, to), path, `A link between ${from} and ${to}`)) {
-        return [{ between: [from, to], cost, kind, ...(name !== undefined && { name: asNames(name) }) }];
+        return [
+          {
+            between: [from, to],
+            cost,
+            kind,
+            ...(toll !== undefined && { toll }),
+            ...(whom !== undefined && { for: whom }),
+            ...(name !== undefined && { name: asNames(name) }),
+          },
+        ];
       }
       return [];
     });

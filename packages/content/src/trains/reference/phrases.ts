@@ -166,12 +166,6 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
     'What cannot be said yet',
     [
       {
-        say: 'This ferry is yours: others pay you to use it.',
-        missing: 'Links of the map belong to nobody.',
-        near: 'rails belong to players, who are paid for them by the rules (`toOpponents`) or by a card.',
-        card: 'toll-bridge',
-      },
-      {
         say: 'Deliver goods over the rails of several players, and pay each of them.',
         missing: 'No step chooses a way over the rails of several players, or pays their owners.',
         near: 'goods are delivered over own rails.',

@@ -130,8 +130,8 @@ export const GERMAN: RulesWords = {
   pile: ({ card, count, lessDealt }) =>
     `Vorrat: ${cards(count)} ${card}${lessDealt ? ', abzüglich der ausgeteilten' : ''}.`,
   card: ({ name, text }) => `${name}: ${text}`,
-  link: ({ from, to, kind, cost, name }) =>
-    `${kind === 'ferry' ? 'Eine Fähre' : 'Ein Tunnel'}${name === undefined ? '' : ` (${name})`} verbindet ${from} und ${to}: Gleise, die darüber hineinführen, kosten ${coins(cost)} mehr.`,
+  link: ({ from, to, kind, cost, toll, name }) =>
+    `${kind === 'ferry' ? 'Eine Fähre' : 'Ein Tunnel'}${name === undefined ? '' : ` (${name})`} verbindet ${from} und ${to}: Gleise, die darüber hineinführen, kosten ${coins(cost)} mehr.${toll === undefined ? '' : ` Wer als Erster Gleise darüber legt, dem gehört die Verbindung; ${toll === null ? 'Gleise anderer dürfen nicht darüber führen' : `andere zahlen ${coins(toll)} mehr, die er zu Beginn seines nächsten Spielzugs erhält`}.`}`,
   oneWay: ({ from, to }) => `Zwischen ${from} und ${to} führen Gleise nur von ${from} nach ${to}.`,
   route: ({ from, to, points: count, for: whom, name }) =>
     `${whom === 'first' ? 'Wer als Erster' : 'Jeder, der'} ${from} und ${to} mit Gleisen verbindet${name === undefined ? '' : ` (${name})`}, erhält ${points(count)}.`,

@@ -113,8 +113,8 @@ export const ENGLISH: RulesWords = {
   pile: ({ card, count, lessDealt }) =>
     `Supply: ${count} ${card}${lessDealt ? ', less those dealt to the players' : ''}.`,
   card: ({ name, text }) => `${name}: ${text}`,
-  link: ({ from, to, kind, cost, name }) =>
-    `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.`,
+  link: ({ from, to, kind, cost, toll, name }) =>
+    `A ${kind}${name === undefined ? '' : `, ${name},`} joins ${from} and ${to}: a rail that enters either over it costs ${n(cost, 'coin')} more.${toll === undefined ? '' : ` The first player whose rails cross it owns it; ${toll === null ? 'rails of others cannot cross it' : `others pay ${n(toll, 'coin')} more, which its owner gets at the start of their next turn`}.`}`,
   oneWay: ({ from, to }) => `Rails cross the edge between ${from} and ${to} only from ${from} to ${to}.`,
   route: ({ from, to, points, for: whom, name }) =>
     `${whom === 'first' ? 'The first player to join' : 'Every player who joins'} ${from} and ${to} with rails${name === undefined ? '' : ` (${name})`} gets ${n(points, 'point')}.`,

@@ -2,7 +2,7 @@
 // compared fact by fact.
 import type {
   BonusDefinition,
-  LinkKind,
+  LinkDefinition,
   KnownSwitches,
   PowerRule,
   ResourceDefinition,
@@ -116,7 +116,9 @@ export interface Good {
 interface ManyFacts {
   readonly pile: { readonly card: string; readonly count: number; readonly lessDealt: boolean };
   readonly card: { readonly name: string; readonly text: string };
-  readonly link: Between & { readonly kind: LinkKind; readonly cost: number };
+  /** Its `toll` is what others pay its owner; null if they cannot cross it. */
+  readonly link: Between &
+    Pick<LinkDefinition, 'kind' | 'cost'> & { readonly toll: number | null | undefined };
   readonly oneWay: Omit<Between, 'name'>;
   readonly route: Between & { readonly points: number; readonly for: 'first' | 'all' };
   readonly bonus: BonusDefinition & { readonly at: string };
@@ -131,7 +133,6 @@ interface ManyFacts {
   };
   readonly region: { readonly name: string; readonly cells: readonly string[] };
   /** What is paid and what is got for it. */
-  /** The plural of what is bid for the order of turns. */
   readonly bids: string;
   readonly exchange: { readonly pay: readonly Good[]; readonly get: readonly Good[]; readonly once: boolean };
 }

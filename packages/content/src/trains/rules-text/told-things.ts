@@ -18,9 +18,16 @@ export function tellMap(
   const { between, on } = cellNames;
   const named = (name: Names | undefined): string | undefined => name && inLanguage(name);
   return [
-    ...links.map(({ between: [from, to], kind, cost, name }) => ({
+    ...links.map(({ between: [from, to], kind, cost, toll, for: whom, name }) => ({
       key: `link ${from} ${to}`,
-      text: words.link({ from: between(from), to: between(to), kind, cost, name: named(name) }),
+      text: words.link({
+        from: between(from),
+        to: between(to),
+        kind,
+        cost,
+        toll: whom === 'first' ? null : toll,
+        name: named(name),
+      }),
     })),
     ...oneWay.map(([from, to]) => ({
       key: `one way ${from} ${to}`,

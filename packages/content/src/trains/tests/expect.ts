@@ -24,6 +24,7 @@ const OF_SEATS: readonly string[] = [
   'rails',
   'routes',
   'bonuses',
+  'links',
   'power',
   'offered',
   'resources',
@@ -97,6 +98,7 @@ class TrainsComparison {
     if (key === 'resources') return compareEach(own.resources, expected, path, what);
     if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
     if (key === 'routes') return this.#words(own.routes ?? [], expected, path, what);
+    if (key === 'links') return this.#words(own.links ?? [], expected, path, what);
     if (key === 'power') return this.#words(Object.keys(own.powers ?? {}), [expected].flat(), path, what);
     if (key === 'offered') return this.#words(own.offered ?? [], expected, path, what);
     if (key === 'bonuses') return this.#words(own.bonuses ?? [], this.#labels(expected), path, what);

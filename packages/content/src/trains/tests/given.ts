@@ -24,6 +24,7 @@ const OF_SEATS = [
   'track',
   'routes',
   'bonuses',
+  'links',
   'power',
   'resources',
 ];

@@ -134,6 +134,10 @@ const PILES: Shape = {
     about: 'Routes claimed: [A1-I5]. In `given`, those that rails join unless some seat has this.',
     is: listOf(name('route'), 'a list of routes such as [A1-I5]'),
   },
+  links: {
+    about: 'Links of the map that a seat owns: [C3-C7].',
+    is: listOf(name('route'), 'a list of links such as [C3-C7]'),
+  },
   bonuses: {
     about: 'Cells whose bonus was taken. In `given`, those with rails unless some seat has this.',
     is: cells,

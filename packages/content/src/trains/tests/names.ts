@@ -1,5 +1,5 @@
 // The names that a Trains test can use: cards, cells and their places, waivers, options by number.
-import { routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
+import { linkId, routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
 import { asWords, remembered, type TestNames } from '../../test-language/names.ts';
 import { isData } from '../../test-language/problem.ts';
 
@@ -14,7 +14,7 @@ function readNames({ rules, cards, map, tokens = [], resources = [] }: TrainsDef
       cell,
       token: asWords(tokens.map(({ id }) => id)),
       resource: asWords(resources.map(({ id }) => id)),
-      route: asWords((map.routes ?? []).map(routeId)),
+      route: asWords([...(map.routes ?? []).map(routeId), ...(map.links ?? []).map(linkId)]),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),
         'city',

@@ -1,7 +1,8 @@
 // Turns the cells of a map into arrays by cell number. Cells keep the order of the definition.
 import { hexKey, neighbors } from '@railwright/hex';
-import type { HexMap } from '../../core/map.ts';
+import { linkId, type HexMap } from '../../core/map.ts';
 import type { TrainsRules } from '../definition.ts';
+import { FORBIDDEN } from '../state/limits.ts';
 import { borderCells } from './border.ts';
 import { compileEntries, compileLists, type CellLink } from './crossings.ts';
 import { bonusCode, routeCode } from './rewards.ts';
@@ -44,11 +45,11 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
           other !== undefined && open[other] === 1 && !blocked.has(index * count + other),
       ),
   );
-  const links = (map.links ?? []).map(({ between: [a, b], cost }): CellLink => [
-    byLabel.get(a) ?? -1,
-    byLabel.get(b) ?? -1,
-    cost,
-  ]);
+  const owned = (map.links ?? []).filter((one) => one.toll !== undefined || one.for !== undefined);
+  const links = (map.links ?? []).map((one): CellLink => {
+    const [a, b] = one.between;
+    return [byLabel.get(a) ?? -1, byLabel.get(b) ?? -1, one.cost, owned.indexOf(one)];
+  });
   const exits = touching.map((cells, index) => [
     ...new Set([...cells, ...links.flatMap(([a, b]) => (a === index ? [b] : b === index ? [a] : []))]),
   ]);
@@ -78,7 +79,14 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
     neighborStart: ways.start,
     neighbors: ways.list,
     joined: compileLists(joined),
-    entries: links.length === 0 ? null : compileEntries(touching, links),
+    ownedLinks: owned.length,
+    entries:
+      links.length === 0
+        ? null
+        : compileEntries(touching, links, {
+            owned: owned.map(linkId),
+            tolls: Int16Array.from(owned, (one) => (one.for === 'first' ? FORBIDDEN : (one.toll ?? 0))),
+          }),
     routes: (map.routes ?? []).map((route) => routeCode(route, byLabel)),
     bonuses: map.cells.flatMap(bonusCode),
     border: borderCells(map.cells),

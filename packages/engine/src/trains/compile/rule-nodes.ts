@@ -30,6 +30,8 @@ import { ruleOp } from './rule-ops.ts';
 interface Declared {
   readonly ownTokens: OwnTokens | null;
   readonly resources: Resources | null;
+  /** The resource that is bid for the order of turns. */
+  readonly bids: string | undefined;
 }
 
 export function compileRuleNodes(
@@ -40,7 +42,6 @@ export function compileRuleNodes(
   hasEventDeck: boolean,
   declared: Declared,
   seats: number,
-  bids: string | undefined,
 ): RuleNodes {
   const bankedRail = c.node(OP_NAMES.indexOf('lay-rails'), 1);
   c.nodes[bankedRail * NODE + N_C] = SPEND_POINT;
@@ -57,7 +58,10 @@ export function compileRuleNodes(
     remove: c.uses('remove-rails') ? c.node(ruleOp(removing), 0) : NONE,
     take: takeNodes(c, declared.ownTokens),
     announce: announces ? eventNodes(c, announcing, triggers, declared, seats) : new Int32Array(0),
-    bid: bids === undefined ? NONE : c.node(ruleOp(bidding), declared.resources?.ids.indexOf(bids) ?? NONE),
+    bid:
+      declared.bids === undefined
+        ? NONE
+        : c.node(ruleOp(bidding), declared.resources?.ids.indexOf(declared.bids) ?? NONE),
     openTurn: hasEventDeck ? c.node(ruleOp(openTurnLater), 0) : NONE,
     would: Int32Array.from(replaces ? REPLACED : [], (_, of) => wouldNode(c, of)),
     buying: replaces ? c.node(ruleOp(buying), 0) : NONE,

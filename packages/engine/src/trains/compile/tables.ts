@@ -17,8 +17,7 @@ import { roomFor } from '../state/reach.ts';
 import { EffectCompiler } from './effects.ts';
 import { cityPoints, remoteWorth } from './points.ts';
 import { afterEnd, compileEnds } from './ends.ts';
-import { turnOrderOf } from './turn-order.ts';
-import { compileOwnPrices } from './own-prices.ts';
+import { compileOwnPrices, turnOrderOf } from './own-rules.ts';
 import { compileInsteads } from './insteads.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
 import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
@@ -73,7 +72,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
   const openingCoins = rules.opening?.coins?.slice(0, seats) ?? [];
   const turnOrder = turnOrderOf(rules);
   const toll = rules.surcharge.toOpponents === true ? rules.surcharge.perOpponent : 0;
-  const saves = toll > 0 || compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
+  const saves =
+    toll + map.ownedLinks > 0 || compiler.uses('next-coins') || openingCoins.some((count) => count > 0);
   const optionalZones = compiler.hasBottom || compiler.hasMats || compiler.uses('pass');
   const ownPrices = compileOwnPrices(compiler, cards);
   const powers = compilePowers(definition, compiler, endPoints);
@@ -88,9 +88,8 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     reactions,
     insteads !== null,
     eventDeck !== null,
-    { ownTokens, resources },
+    { ownTokens, resources, bids: rules.bids },
     seats,
-    rules.bids,
   );
   const isPriced = (what: Act): boolean => prices.some((one) => ACTS[one.what] === what);
 
@@ -109,6 +108,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     optionalZones,
     routeCount: map.routes.length,
     bonusCount: map.bonuses.length,
+    ownedLinks: map.ownedLinks,
     cellSlots: compiler.cellSlots,
     keepsCells,
     powerCount: powers === null ? 0 : powers.kinds.length,

@@ -49,6 +49,8 @@ function asks(t: Tables, isSuch: (asks: string | undefined) => boolean): boolean
   return t.ops.some((op, i) => isSuch(op.asks) && t.nodes.some((code, at) => at % NODE === 0 && code === i));
 }
 
+const ownedLinks = (t: Tables): number => t.entries?.tolls.length ?? 0;
+
 const marksCells = (t: Tables): boolean => asks(t, isMapAsk);
 
 /** Whether seats may keep several of the powers that they are offered. */
@@ -88,6 +90,8 @@ function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
       t.ownEnds !== null && (t.ownEnds.points > 0 || t.ownEnds.fullCities > 0) ? p.add('ends', ENDS) : NONE,
     // By route, then by bonus: whether the own seat has it, whether others do.
     rewards: t.rewards ? p.add('rewards', 2 * (t.routes.length + t.bonuses.length)) : NONE,
+    // By link that seats can own: whether the own seat has it, whether others do.
+    links: ownedLinks(t) > 0 ? p.add('links', 2 * ownedLinks(t)) : NONE,
     lastRound: t.afterEnd !== 0 ? p.add('last-round', 1) : NONE,
     endRoutes: t.ownEnds !== null && t.ownEnds.routes > 0 ? p.add('end-routes', 1) : NONE,
     // Likewise, the power of each seat, starting with the own one, and the choice of one.

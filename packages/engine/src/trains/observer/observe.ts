@@ -47,7 +47,14 @@ import { observeMarked } from './marked-cells.ts';
 import { observeMap } from './observe-map.ts';
 import { observeRewards } from './rewards.ts';
 import { addLow, observeRows } from './rows.ts';
-import { observeBids, observeEnds, observeEvents, observePowers, observeTokens } from './setup-senses.ts';
+import {
+  observeBids,
+  observeEnds,
+  observeEvents,
+  observeLinks,
+  observePowers,
+  observeTokens,
+} from './setup-senses.ts';
 import { observeWaiting } from './waiting.ts';
 import {
   CARD_ASK,
@@ -90,6 +97,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   if (f.at.endRoutes !== NONE)
     addFeature(out, f.at.endRoutes, bound(claimedRoutes(t, s) / (t.ownEnds?.routes ?? 1)));
   if (f.at.rewards !== NONE) observeRewards(t, f.at.rewards, s, c.seat, out);
+  if (f.at.links !== NONE && t.entries !== null) observeLinks(t, t.entries, f.at.links, s, c.seat, out);
   if (t.powers !== null) observePowers(t, f.at, s, c.seat, out);
   if (f.at.turnOrder !== NONE)
     for (let i = 0; i < t.seats; i++)

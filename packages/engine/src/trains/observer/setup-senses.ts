@@ -1,6 +1,7 @@
 // Rare features of setups, as learned players sense them: ends by points and full cities, powers, events.
 import { addFeature, type Sparse } from '../../core/observer.ts';
 import type { State } from '../../core/state.ts';
+import type { EntryCode } from '../state/codes.ts';
 import { END } from '../state/layout.ts';
 import { bidOfSeat } from '../rules/bids.ts';
 import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
@@ -50,6 +51,21 @@ export function observePowers(
   if (offers === NONE) return;
   for (const kind of offered(t, s)) addFeature(out, offers + kind, 1);
   for (const kind of picked(t, s)) addFeature(out, picks + kind, 1);
+}
+
+/** Whose each link is that seats can own. */
+export function observeLinks(
+  t: Tables,
+  { tolls }: EntryCode,
+  at: number,
+  s: State,
+  own: number,
+  out: Sparse,
+): void {
+  for (let i = 0; i < tolls.length; i++) {
+    const owner = s.data[t.layout.links + i] - 1;
+    if (owner >= 0) addFeature(out, at + 2 * i + (owner === own ? 0 : 1), 1);
+  }
 }
 
 /** What seats bid for the order of turns, and their places. */

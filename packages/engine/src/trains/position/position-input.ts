@@ -29,6 +29,8 @@ export interface SeatInput {
   readonly rails?: readonly string[];
   /** Routes it has claimed, as `A1-I5`, and cells whose bonus it has taken: what its rails say unless some seat gives any. */
   readonly routes?: readonly string[];
+  /** Links it owns, as `C3-C7`. */
+  readonly links?: readonly string[];
   /** Labels of the cells whose bonus it has taken. */
   readonly bonuses?: readonly string[];
   /** Cell label to tokens of kinds that belong to seats. */

@@ -78,6 +78,7 @@ export function placeTrainsPosition(game: TrainsGame, s: State, input: TrainsPos
   placeInputTokens(t, s, input, problems);
   placeResources(t, s, seats, problems);
   if (t.rewards) placeRewards(t, s, seats, problems);
+  placeLinks(t, s, seats, problems);
   placeInForce(t, s, input, problems);
   return problems;
 }
@@ -198,6 +199,16 @@ function placeDeck(t: Tables, s: State, seat: number, cards: readonly string[], 
     s.data[base + t.layout.top + top.length - 1 - depth] = Math.max(0, kindOf(t, id, problems));
   });
   s.data[base + TOP_SIZE] = top.length;
+}
+
+function placeLinks(t: Tables, s: State, seats: readonly (SeatInput | null)[], problems: string[]): void {
+  seats.forEach((input, seat) => {
+    for (const id of input?.links ?? []) {
+      const link = t.entries?.owned.indexOf(id) ?? -1;
+      if (link < 0) problems.push(`There is no link "${id}" on this map that players own.`);
+      else s.data[t.layout.links + link] = seat + 1;
+    }
+  });
 }
 
 function placeRewards(t: Tables, s: State, seats: readonly (SeatInput | null)[], problems: string[]): void {

@@ -20,7 +20,8 @@ import { NONE, type Tables } from '../state/tables.ts';
 import { save } from './extra-turns.ts';
 import { countTurn } from './turn-counts.ts';
 import { arrive } from './arrivals.ts';
-import type { CellCode, EntryCode } from '../state/codes.ts';
+import type { CellCode } from '../state/codes.ts';
+import { crossLink, entryCost, linkCrossed } from './links.ts';
 import { seatBase } from '../state/zones.ts';
 
 const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
@@ -41,26 +42,14 @@ export function surcharge(t: Tables, s: State, seat: number, cell: number, waive
 
 /** With links on the map, or cards that change prices. */
 function changedSurcharge(t: Tables, s: State, seat: number, cell: number, printed: number): number {
-  const cost = t.entries === null ? printed : printed + entryCost(t.entries, t, s, seat, cell);
+  const entry = t.entries === null ? 0 : entryCost(t.entries, t, s, seat, cell);
+  if (entry === FORBIDDEN) return FORBIDDEN;
+  const cost = printed + entry;
   return t.pricedRails ? withChange(cost, change(t, s, seat, PRICED_RAILS, cell)) : cost;
 }
 
 function withChange(printed: number, more: number): number {
   return more === FORBIDDEN ? FORBIDDEN : Math.max(0, printed + more);
-}
-
-/** The cost of the cheapest way from own rails to a cell: 0 over land. */
-export function entryCost(
-  { start, list, cost }: EntryCode,
-  t: Tables,
-  s: State,
-  seat: number,
-  cell: number,
-): number {
-  const rails = t.layout.rails;
-  for (let i = start[cell]; i < start[cell + 1]; i++)
-    if (((s.data[rails + list[i]] >> seat) & 1) === 1) return cost[i];
-  return 0;
 }
 
 function waivedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
@@ -71,12 +60,13 @@ function waivedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver
     cost += t.cityCost + t.perStation * d[t.layout.stations + cell];
   if ((waiver & WAIVE_REMOTE) === 0) cost += t.remote[cell];
   if (opponents !== 0 && (waiver & WAIVE_OPPONENTS) === 0) cost += t.perOpponent * BITS_OF[opponents];
-  if (waiver === WAIVE_EVERYTHING) return t.pricedRails ? freeOrForbidden(t, s, seat, cell) : 0;
+  if (waiver === WAIVE_EVERYTHING) return t.changedRails ? freeOrForbidden(t, s, seat, cell) : 0;
   return t.changedRails ? changedSurcharge(t, s, seat, cell, cost) : cost;
 }
 
 function freeOrForbidden(t: Tables, s: State, seat: number, cell: number): number {
-  return isForbidden(t, s, seat, PRICED_RAILS, cell) ? FORBIDDEN : 0;
+  if (t.entries !== null && entryCost(t.entries, t, s, seat, cell) === FORBIDDEN) return FORBIDDEN;
+  return t.pricedRails && isForbidden(t, s, seat, PRICED_RAILS, cell) ? FORBIDDEN : 0;
 }
 
 /** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order; without `out`, returns 1 if there is any. */
@@ -133,11 +123,14 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
   d[COINS] -= cost;
   if (t.usedUp) usePrices(t, s, seat, PRICED_RAILS, cell);
   if (t.counted) countLaid(t, s, seat, cost);
+  const link = t.entries === null ? NONE : linkCrossed(t.entries, t, s, seat, cell);
   placeRail(t, s, seat, cell);
   if (s.events !== null) {
     if (cost > 0) log(s, { type: 'pay', seat, coins: cost, for: t.labels[cell] });
     log(s, { type: 'lay', seat, cell: t.labels[cell] });
   }
+  if (link !== NONE && t.entries !== null)
+    crossLink(t.entries, t, s, seat, link, waiver === WAIVE_EVERYTHING);
   if (t.rewards) arrive(t, s, seat, cell);
   if (opponents !== 0 && t.toll > 0 && (waiver & WAIVE_OPPONENTS) === 0) payToll(t, s, opponents);
   return opponents !== 0;

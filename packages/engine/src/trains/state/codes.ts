@@ -250,4 +250,9 @@ export interface CellLists {
 /** From where a cell with a link can be entered, and for how many coins: the cheapest first. Lists of other cells are empty. */
 export interface EntryCode extends CellLists {
   readonly cost: Int16Array;
+  /** Which link it is, of those that seats own, or NONE. */
+  readonly link: Int16Array;
+  /** By link that seats own: its name, and what its owner gets from others; FORBIDDEN if they cannot cross it. */
+  readonly owned: readonly string[];
+  readonly tolls: Int16Array;
 }

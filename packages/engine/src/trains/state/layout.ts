@@ -119,6 +119,8 @@ export interface Layout {
   /** By level: which seats an attack has asked to react, as bits, and which of them it spares. */
   readonly attacks: number;
   readonly bonuses: number;
+  /** By link that seats own: 1 + its owner, 0 for none yet (see links.ts). */
+  readonly links: number;
   /** Chosen cells, a bit each: by level, and by entry of what lasts where these keep some, then by selection (see cell-selections.ts). */
   readonly cellSelections: number;
   /** By power: which seat has it, or where it is else (see powers.ts). */
@@ -167,6 +169,7 @@ interface LayoutNeeds {
   readonly optionalZones: boolean;
   readonly routeCount: number;
   readonly bonusCount: number;
+  readonly ownedLinks: number;
   readonly cellSlots: number;
   readonly keepsCells: boolean;
   readonly powerCount: number;
@@ -195,6 +198,7 @@ export function makeLayout({
   optionalZones,
   routeCount,
   bonusCount,
+  ownedLinks,
   cellSlots,
   keepsCells,
   powerCount,
@@ -230,6 +234,7 @@ export function makeLayout({
   const optionalZoneCounts = take(optionalZones ? OPTIONAL_ZONES * seats * kinds : 0);
   const routes = take(routeCount);
   const bonuses = take(bonusCount);
+  const links = take(ownedLinks);
   const powers = take(powerCount);
   const events = take(eventCount);
   const rowDecks = take(rowed ? kinds : 0);
@@ -265,6 +270,7 @@ export function makeLayout({
     optionalZones: optionalZoneCounts,
     routes,
     bonuses,
+    links,
     cellSelections: cellSelections,
     powers,
     events,

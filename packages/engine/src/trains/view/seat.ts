@@ -18,6 +18,7 @@ import {
   ZONES,
 } from '../state/layout.ts';
 import { bonusesOf, routesOf } from '../rules/arrivals.ts';
+import { linksOf } from '../rules/links.ts';
 import { countsAt, named, type CardCounts } from '../state/card-counts.ts';
 import {
   optionalCount,
@@ -71,6 +72,8 @@ export interface SeatView extends TokensView, PowersView, Partial<MatsView> {
   readonly track: number;
   /** On maps that have them: routes claimed, as `A1-I5`, and cells whose bonus was taken. */
   readonly routes?: readonly string[];
+  /** Links it owns, as `C3-C7`, on maps where links can be owned. */
+  readonly links?: readonly string[];
   /** Labels of the cells whose bonus was taken. */
   readonly bonuses?: readonly string[];
   /** By cell: points that its rails there score more, or fewer, than by the rules, if cards of the game change that. */
@@ -110,6 +113,7 @@ export function viewSeat(
     railsLeft: d[base + RAILS_LEFT],
     track: d[base + SCORE],
     ...(t.routes.length > 0 && { routes: routesOf(t, s, seat) }),
+    ...(t.entries && t.entries.owned.length > 0 && { links: linksOf(t.entries, t, s, seat) }),
     ...(t.bonuses.length > 0 && { bonuses: bonusesOf(t, s, seat) }),
     ...(t.ownTokens?.owned.includes(1) === true && viewTokens(t, s, seat)),
     ...(t.layout.ownTurns > 0 && { ownTurn: s.data[t.layout.ownTurns + seat] }),

@@ -10,7 +10,7 @@ import { FORBIDDEN, TERRAIN_LIMIT } from '../state/limits.ts';
 import { cardPrice, isForbidden } from '../rules/prices.ts';
 import type { EntryCode } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
-import { entryCost } from '../rules/tokens.ts';
+import { entryCost } from '../rules/links.ts';
 
 /** The card whose effect lasts; for an effect started by a step, the card with that step. */
 export function lastingCard(t: Tables, s: State, entry: number): number {
@@ -105,7 +105,7 @@ export function linkCosts(t: Tables, s: State, entries: EntryCode): Record<strin
   const costs: Record<string, number> = {};
   t.labels.forEach((label, cell) => {
     const cost = entryCost(entries, t, s, s.data[SEAT], cell);
-    if (cost > 0) costs[label] = cost;
+    if (cost > 0 && cost !== FORBIDDEN) costs[label] = cost;
   });
   return costs;
 }

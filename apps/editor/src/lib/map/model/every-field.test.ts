@@ -34,7 +34,7 @@ barriers:
 oneWay:
   - { from: B1, to: B2 }
 links:
-  - { between: [A1, C4], cost: 1, kind: ferry, name: { en: Ferry, fr: Bac } }
+  - { between: [A1, C4], cost: 1, kind: ferry, toll: 2, for: first, name: { en: Ferry, fr: Bac } }
 routes:
   - { from: A1, to: B4, points: 5, for: first, name: Line }
 tokens:

@@ -87,6 +87,8 @@ export const DE: typeof EN = {
     cost: (count) => `kostet ${count}`,
     gives: (count) => `bringt ${coins(count)}`,
     worth: points,
+    linkToll: (toll) => (toll === undefined ? 'für andere gesperrt' : `Maut: ${n(toll, 'Münze', 'Münzen')}`),
+    linkOwner: (player) => `gehört ${player}`,
     worthNow: (told) => `zurzeit ${told}`,
     secrets: (count) => n(count, 'geheime Karte', 'geheime Karten'),
     noEffect: 'jetzt ohne Effekt',
@@ -223,6 +225,7 @@ export const DE: typeof EN = {
       t.whose === ''
         ? `${t.who} nimmt einen ${t.own ? 'eigenen ' : ''}${t.card}-Marker von ${t.at}.`
         : `${t.who} nimmt ${t.whose} einen ${t.card}-Marker auf ${t.at} weg.`,
+    link: (t) => `${t.who} gehört die Verbindung ${t.at}.`,
     route: (t) => `${t.who} stellt die Verbindung ${t.at} her.`,
     bonus: (t) => `${t.who} erreicht ${t.at} zuerst und erhält den Bonus.`,
     track: (t) => `${t.who} erhält ${n(t.points, 'Punkt', 'Punkte')}.`,

@@ -87,6 +87,10 @@ export const EN = {
     gives: (count: number): string => `gives ${n(count, 'coin')}`,
     worth: (count: number): string => n(count, 'point'),
     /** Of a card whose points count at the end. */
+    /** What others pay to cross a link that a player owns, or that they cannot; undefined for nobody yet. */
+    linkToll: (toll: number | undefined): string =>
+      toll === undefined ? 'others cannot cross' : `toll ${n(toll, 'coin')}`,
+    linkOwner: (player: string): string => `owned by ${player}`,
     worthNow: (points: string): string => `now ${points}`,
     secrets: (count: number): string => n(count, 'secret card'),
     noEffect: 'no effect now',
@@ -220,6 +224,7 @@ export const EN = {
     token: (t) => `${t.who} places a ${t.card} token in ${t.at}.`,
     'take-token': (t) =>
       `${t.who} takes a ${t.card} token${t.own ? ' of their own' : t.whose === '' ? '' : ` of ${t.whose}`} from ${t.at}.`,
+    link: (t) => `${t.who} owns the link ${t.at}.`,
     route: (t) => `${t.who} claims the route ${t.at}.`,
     bonus: (t) => `${t.who} is the first to reach ${t.at} and takes the bonus.`,
     track: (t) => `${t.who} scores ${n(t.points, 'point')}.`,

@@ -83,6 +83,8 @@ export const FR: typeof EN = typeset({
     cost: (count) => `coûte ${count}`,
     gives: (count) => `rapporte ${n(count, 'pièce')}`,
     worth: (count) => n(count, 'point'),
+    linkToll: (toll) => (toll === undefined ? 'fermée aux autres' : `péage : ${n(toll, 'pièce')}`),
+    linkOwner: (player) => `appartient à ${player}`,
     worthNow: (points) => `pour l’instant ${points}`,
     secrets: (count) => n(count, 'carte secrète', 'cartes secrètes'),
     noEffect: 'sans effet',
@@ -215,6 +217,7 @@ export const FR: typeof EN = typeset({
     token: (t) => `${t.who} place un jeton ${t.card} en ${t.at}.`,
     'take-token': (t) =>
       `${t.who} retire ${t.own ? 'un de ses jetons' : 'un jeton'} ${t.card}${t.whose === '' ? '' : ` de ${t.whose}`} de ${t.at}.`,
+    link: (t) => `La liaison ${t.at} appartient à ${t.who}.`,
     route: (t) => `${t.who} réalise la liaison ${t.at}.`,
     bonus: (t) => `${t.who} atteint ${t.at} en premier et reçoit la prime.`,
     track: (t) => `${t.who} marque ${n(t.points, 'point')}.`,

@@ -155,6 +155,11 @@ export const LINK_WORDS: readonly Hint[] = [
   { words: ['from', 'to', 'cells', 'ends', 'edge'], way: '`between: [C1, F1]`.', for: 'between' },
   { words: ['type'], way: '`kind: ferry`.', for: 'kind' },
   { words: ['coins', 'price', 'surcharge'], way: '`cost: 2`.', for: 'cost' },
+  {
+    words: ['fee', 'owner', 'owned', 'to-owner', 'rent'],
+    way: '`toll: 2`, for whoever crosses it first.',
+    for: 'toll',
+  },
 ];
 
 /** Keys of a route of the map. */

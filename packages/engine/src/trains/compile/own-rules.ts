@@ -1,6 +1,7 @@
-// What cards themselves say of their prices.
-import type { CardDefinition } from '../definition.ts';
+// What few games have: cards that change their own prices, and an order of turns that changes.
+import type { CardDefinition, TrainsRules } from '../definition.ts';
 import type { OwnPriceCode } from '../state/codes.ts';
+import { BY_BIDS } from '../state/round.ts';
 import type { EffectCompiler } from './effects.ts';
 import { Scope } from './scope.ts';
 
@@ -11,4 +12,10 @@ export function compileOwnPrices(c: EffectCompiler, cards: readonly CardDefiniti
     dearer: c.amount(dearer, new Scope()),
     buyIf: buyIf === undefined ? null : c.conditionCode(buyIf, new Scope()),
   }));
+}
+
+/** What decides the order of turns, as `Tables` have it. */
+export function turnOrderOf({ turnOrder, bids }: TrainsRules): number {
+  if (turnOrder === undefined) return bids === undefined ? 0 : BY_BIDS;
+  return turnOrder === 'fewest-points' ? 1 : -1;
 }
