@@ -235,7 +235,7 @@ export const TRAIN_GAMES: readonly KeywordGame[] = [
         does: 'a company lays rails, not a player',
         lacks: 'rails that belong to a company of several players',
       },
-      { keyword: 'Develop', does: 'a cell becomes worth more', card: 'goods-yard' },
+      { keyword: 'Develop', does: 'a cell becomes worth more', card: 'capital-terminus' },
       { keyword: 'Dividends', does: 'all shares pay once the dials are full', card: 'good-year' },
       {
         keyword: 'Treasury',
