@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { project } from '../core/project/project.svelte.ts';
 import { versionOf, type Store } from '../core/stores/store.ts';
 import type { TestTable } from '../core/checks/tables.ts';
-import { cardPlace, changeCost, changeRules, isMade, rulesPath } from './make-change.ts';
+import {
+  cardPlace,
+  changeCost,
+  changeNumbers,
+  changeRules,
+  isMade,
+  numberPlace,
+  rulesPath,
+} from './make-change.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'own/pack.yaml': 'format: 1\nid: own\ntitle: Own\nversion: 1.0.0\ngame: trains\n',
@@ -70,4 +78,47 @@ test('a card of a pack that is not in the open folder has no place', async () =>
   await openFiles();
   expect(cardPlace('landfill', table)).toBeUndefined();
   expect(cardPlace('mail', undefined)).toBeUndefined();
+});
+
+test('several numbers of several files are one step, which one undo takes back', async () => {
+  await openFiles();
+  const played = {
+    ...table,
+    bundle: { definition: { game: 'trains', rules: { id: 'own/shorter' } } },
+  } as unknown as TestTable;
+  const rules = numberPlace('rules.opening.coins', played)!;
+  expect(rules).toEqual({ path: RULES, keys: ['opening', 'coins'] });
+  const costs = ['yard', 'mail'].map((card) => numberPlace(`cards.${card}.cost`, played)!);
+  const [yard, mail] = costs;
+  changeNumbers(
+    SETUP,
+    [
+      { ...yard!, value: 1 },
+      { ...mail!, value: 6 },
+      { ...numberPlace('rules.handSize', played)!, value: 7 },
+    ],
+    'Proposal 1',
+  );
+  const [cards, file] = ['own/cards/mine.yaml', RULES].map((path) => project.document(path)!);
+  expect(cards!.text).toBe('cards:\n  - id: yard\n    cost: 1\n  - id: mail\n    cost: 6 # dear\n');
+  expect(file!.text).toContain('handSize: 7');
+  const setup = project.document(SETUP)!;
+  expect(setup.undoTitle).toBe('Proposal 1');
+  setup.undo();
+  expect(cards!.text).toBe(FILES['own/cards/mine.yaml']);
+  expect(file!.text).toBe(FILES[RULES]);
+  // From the file itself, the cards are changed in the same step as the rules.
+  changeNumbers(
+    'own/cards/mine.yaml',
+    [
+      { ...yard!, value: 2 },
+      { ...numberPlace('rules.handSize', played)!, value: 4 },
+    ],
+    'Proposal 2',
+  );
+  expect(file!.text).toContain('handSize: 4');
+  cards!.undo();
+  expect([cards!.text, file!.text]).toEqual([FILES['own/cards/mine.yaml'], FILES[RULES]]);
+  expect(numberPlace('cards.stranger.cost', played)).toBeUndefined();
+  expect(numberPlace('map.cells', played)).toBeUndefined();
 });

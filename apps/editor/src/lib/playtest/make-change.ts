@@ -59,6 +59,52 @@ export function changeCost(from: string, { path, index }: CardPlace, value: numb
   change(from, path, [{ path: ['cards', index, 'cost'], value }], title);
 }
 
+/** Where a number of a definition is written: a card's cost, or a number of the rules. */
+export function numberPlace(field: string, table: TestTable | undefined): NumberPlace | undefined {
+  const [, card] = /^cards\.(.+)\.cost$/.exec(field) ?? [];
+  if (card !== undefined) {
+    const place = cardPlace(card, table);
+    return place && { path: place.path, keys: ['cards', place.index, 'cost'] };
+  }
+  const [rules, ...keys] = field.split('.');
+  const { id } = Object((table?.bundle.definition as { readonly rules?: unknown } | undefined)?.rules) as {
+    readonly id?: unknown;
+  };
+  const path = rules === 'rules' && typeof id === 'string' ? rulesPath({ file: id, keys: {} }) : undefined;
+  return path === undefined ? undefined : { path, keys };
+}
+
+interface NumberPlace {
+  readonly path: string;
+  readonly keys: readonly (string | number)[];
+}
+
+/** Writes several numbers at once: one step of the file being edited. */
+export function changeNumbers(
+  from: string,
+  numbers: readonly (NumberPlace & { readonly value: number })[],
+  title: string,
+): void {
+  const own = project.document(from);
+  if (!own) return;
+  const paths = [...new Set(numbers.map(({ path }) => path))];
+  const texts = paths.flatMap((path) => {
+    const document = project.document(path);
+    const edits = numbers
+      .filter((one) => one.path === path)
+      .map(({ keys, value }): DocumentEdit => ({ path: [...keys], value }));
+    return document ? [[document, editDocument(document.text, edits)] as const] : [];
+  });
+  const text = texts.find(([document]) => document === own)?.[1] ?? own.text;
+  own.seal();
+  own.changeWith(
+    text,
+    texts.filter(([document]) => document !== own),
+    title,
+  );
+  own.seal();
+}
+
 interface Leaf {
   readonly path: readonly string[];
   readonly value: unknown;

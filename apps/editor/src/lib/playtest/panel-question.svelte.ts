@@ -6,6 +6,7 @@ import { project } from '../core/project/project.svelte.ts';
 import { cores } from './cores.ts';
 import { planChange, planPanel } from './model/panel.ts';
 import { playsTheSame, type TestSettings } from './model/settings.ts';
+import { planTune, type TuneWish } from './model/tune.ts';
 import { packPlayers, type PackPlayer } from './pack-players.ts';
 import type { LearnedBot } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
@@ -20,7 +21,7 @@ export interface PanelReady {
 
 type Ready = () => Promise<PanelReady | undefined>;
 
-abstract class PanelQuestion<K extends 'panel' | 'change'> {
+abstract class PanelQuestion<K extends 'panel' | 'change' | 'tune'> {
   readonly task: Task<K>;
   /** Why it was not asked. */
   complaint = $state('');
@@ -104,5 +105,21 @@ export class ChangeTest extends PanelQuestion<'change'> {
     const saved = await this.#savedOf(table);
     const job = saved && planChange(saved, table, settings, players);
     return typeof job === 'object' ? { job, command: '' } : job;
+  }
+}
+
+/** Looks for numbers that meet targets. */
+export class TuneTest extends PanelQuestion<'tune'> {
+  protected readonly failure = 'No numbers could be looked for';
+  wish = $state.raw<TuneWish>({ cards: [], firstSeat: 5 });
+  readonly #path: string;
+
+  constructor(path: string, ready: Ready) {
+    super(ready);
+    this.#path = path;
+  }
+
+  protected plan({ table, settings, learned }: PanelReady, players: readonly PackPlayer[]) {
+    return Promise.resolve(planTune(this.#path, table, settings, this.wish, players, learned?.player));
   }
 }

@@ -11,7 +11,7 @@ import { planSweep } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { cores } from './cores.ts';
 import { EditEffect } from './edit-effect.svelte.ts';
-import { ChangeTest, PanelTest, type PanelReady } from './panel-question.svelte.ts';
+import { ChangeTest, PanelTest, TuneTest, type PanelReady } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
 import { playerFor } from './player-for.ts';
 import { ResultShelf } from './result-shelf.svelte.ts';
@@ -34,7 +34,6 @@ export class Playtest {
   /** Why the current files give no table. */
   problems = $state.raw<readonly Diagnostic[]>([]);
   failure = $state('');
-  /** Nothing is known yet. */
   loading = $state(true);
   settings = $state.raw<TestSettings | undefined>(undefined);
   /** The fault of the settings, or of the last request. */
@@ -54,7 +53,6 @@ export class Playtest {
   card: string | undefined;
   /** Number of times the user asked for a card's cost. */
   asked = $state(0);
-  /** The files are being loaded for play. */
   preparing = $state(false);
   /** The game that is being opened. */
   opening = $state<number | undefined>(undefined);
@@ -64,6 +62,7 @@ export class Playtest {
   readonly study = new Task<'influence'>(openWorker);
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
+  readonly tune: TuneTest;
   readonly panel: PanelTest = new PanelTest(
     () => this.ready(),
     () => void this.shelf.keepPanel(),
@@ -105,6 +104,7 @@ export class Playtest {
 
   constructor(path: string) {
     this.path = path;
+    this.tune = new TuneTest(path, () => this.ready());
   }
 
   /** The files have changed: soon rereads the playable setups. */
