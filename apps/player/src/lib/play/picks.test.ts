@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloneState } from '@railwright/engine';
+import { cloneState, createGame, listChoices, type TrainsDefinition } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { candidatesOf, picksFor } from './picks.ts';
 
@@ -32,4 +32,25 @@ test('in random games, whatever is picked in one dialog can be picked one by one
       expect(state.data).toEqual(before.data);
     });
   expect(dialogs).toBeGreaterThan(3);
+});
+
+test('secret goals are kept together, as many as the rules want', () => {
+  const { definition } = bundleOf('homebrew-gotthard/gotthard');
+  const { powers } = definition as TrainsDefinition;
+  const game = createGame(
+    { ...definition, powers: { ...powers, offer: 3, keep: { atLeast: 2 } } } as TrainsDefinition,
+    2,
+  );
+  const state = game.createState();
+  game.start(state, 1);
+  const goals = candidatesOf(game, state, 'power');
+  expect(goals).toHaveLength(3);
+  const [first = '', second = '', third = ''] = goals.map(({ card }) => card);
+  const keep = (...cards: string[]) =>
+    picksFor(game, state, goals, new Map(cards.map((card) => [card, 1])), 'power');
+  expect(keep(third)).toBeUndefined();
+  expect(keep(third, first)).toEqual([`power ${first}`, `power ${third}`]);
+  expect(keep(second, first)).toEqual([`power ${first}`, `power ${second}`, 'done']);
+  expect(keep(first, second, third)).toHaveLength(3);
+  expect(listChoices(game, state)).toHaveLength(2);
 });
