@@ -200,4 +200,22 @@ describe('what a seat can see', () => {
     expect(traitsOf('first')).toEqual(traitsOf('second'));
     expect(traitsOf('first')).not.toEqual(traitsOf('lay-rails'));
   });
+
+  test('what a card counts, forbids and makes worth more is told apart from what other cards do', () => {
+    const one = (id: string, effect: object[]) => ({ ...HOMEBREW[0], id, effect }) as (typeof HOMEBREW)[0];
+    const cell = { rails: 'own' };
+    const market = [
+      one('plain', [{ coins: { count: 2 } }]),
+      one('highest', [{ coins: { count: { highest: { players: { cells: cell } } } } }]),
+      one('variety', [{ coins: { count: { variety: { terrains: cell } } } }]),
+      one('worth', [{ lasting: { what: [{ worth: { at: cell, times: 2 } }], until: 'game-end' } }]),
+    ];
+    const cards = observerOf(gameWith({ market })).vocabularies.find(({ name }) => name === 'cards');
+    const told = market.map(({ id }) =>
+      cards?.traitsOf[cards.items.indexOf(id)].map(([trait]) => cards.traits[trait]),
+    );
+    expect(
+      told.map((traits) => traits?.filter((trait) => ['highest', 'variety', 'worth'].includes(trait))),
+    ).toEqual([[], ['highest'], ['variety'], ['worth']]);
+  });
 });

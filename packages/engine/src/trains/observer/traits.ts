@@ -72,6 +72,17 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   return traits;
 }
 
+/** Other words that tell what a card is about. Those that cards of learned players use are left as these players know them. */
+const TOLD: ReadonlySet<string> = new Set([
+  'highest',
+  'lowest',
+  'total',
+  'variety',
+  'trail',
+  'worth',
+  'forbid',
+]);
+
 /** Ops anywhere inside steps, with their amounts; names of cards by whether they are Waste. */
 function walk(value: unknown, where: string, traits: Amounts, waste: string): void {
   if (value === waste) traits.set('about-waste', 1);
@@ -82,6 +93,7 @@ function walk(value: unknown, where: string, traits: Amounts, waste: string): vo
       traits.set(`${where}op:${key}`, 1);
       if (amount !== 1) put(traits, `${where}amount:${key}`, amount / 2);
     }
+    if (TOLD.has(key)) traits.set(`${where}${key}`, 1);
     walk(inner, where, traits, waste);
   }
 }
