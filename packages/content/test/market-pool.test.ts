@@ -1,5 +1,5 @@
 // Markets drawn from a bundle: those that the files of the pack give.
-import { createGame } from '@railwright/engine';
+import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawBundle, parseBundle, type Bundle } from '../src/bundle/index.ts';
@@ -92,6 +92,24 @@ describe('a market drawn from a bundle', () => {
       const mine = await packWith(market);
       expectSame(mine, 'mine/drawn');
     }
+  });
+
+  it('has the resources that the rules let players exchange, whatever is drawn', async () => {
+    const mine = await packWith('{ random: 1, kinds: 1, from: [e1, e2] }', {
+      'pack.yaml':
+        'format: 1\nid: mine\ngame: trains\ntitle: Mine\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\nextends: [trains]\ntokens:\n  goods: {}\n  mail: {}\nresources:\n  ore: { name: Ore, start: 3 }\n  ink: { name: Ink }\n',
+      'rules/office.yaml':
+        'format: 1\nid: office\ntitle: Office\nextends: aeg-2013\nexchange: [{ pay: { ore: 2 }, get: { coins: 1 } }]\n',
+      'cards/more.yaml':
+        'format: 1\ncards:\n  - { id: e1, name: E1, categories: [action], cost: 2, effect: [{ get-resources: ink }] }\n  - { id: e2, name: E2, categories: [action], cost: 3, value: 1 }\n',
+      'setups/drawn.yaml':
+        'format: 1\nid: drawn\ntitle: Drawn\nrules: office\nmap: tokyo\nmarket: { random: 1, kinds: 1, from: [e1, e2] }\n',
+    });
+    expectSame(mine, 'mine/drawn');
+    const bundle = bundleOf(mine, 'mine/drawn');
+    const drawn = SEEDS.map((seed) => drawBundle(bundle, seed)?.definition as Partial<TrainsDefinition>);
+    const resources = new Set(drawn.map((one) => one.resources?.map(({ id }) => id).join(' ')));
+    expect([...resources].sort()).toEqual(['ink ore', 'ore']);
   });
 
   it('is not offered where none is drawn, where one was asked for, and where two cards of the pool are called alike', async () => {

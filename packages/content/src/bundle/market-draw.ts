@@ -47,8 +47,12 @@ export interface MarketPool {
   readonly tokens: readonly Named[];
   readonly named: Readonly<Record<string, readonly string[]>>;
   readonly onMap: readonly string[];
-  /** All resources that games of it can have, and those that each card names; absent if there are none. */
-  readonly resources?: { readonly all: readonly Named[]; readonly named: MarketPool['named'] };
+  /** All resources that games of it can have, those that each card names, and those that rules let players exchange; absent if there are none. */
+  readonly resources?: {
+    readonly all: readonly Named[];
+    readonly named: MarketPool['named'];
+    readonly byRules?: readonly string[];
+  };
 }
 
 /** The kinds that a seed draws, as `pack/id`; where no draw meets the conditions, what the last one fails. */

@@ -62,7 +62,9 @@ function withMarket(definition: Definition, pool: MarketPool, drawn: readonly st
       (used) => all.find(({ id }) => id === used) ?? [],
     );
   const tokens = usedOf(pool.tokens, pool.named, pool.onMap);
-  const resources = pool.resources ? usedOf(pool.resources.all, pool.resources.named) : [];
+  const resources = pool.resources
+    ? usedOf(pool.resources.all, pool.resources.named, pool.resources.byRules)
+    : [];
   const { tokens: _, resources: __, ...rest } = definition;
   return { ...rest, cards, ...(tokens.length > 0 && { tokens }), ...(resources.length > 0 && { resources }) };
 }

@@ -21,8 +21,7 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
   if (!read || !inGame) return undefined;
   const { market, rules, map } = read;
   const { draw, pool } = market;
-  // What rules let players exchange or bid must be there whatever is drawn.
-  if (!draw || rules.exchange !== undefined || rules.bids !== undefined) return undefined;
+  if (!draw) return undefined;
   const isPooled = ({ card }: Kind): boolean => pool.includes(card);
   const supply = { count: rules.market.copies, lessDealt: false };
   const pooled = pool.map((card): Kind => ({ card, supply }));
@@ -36,6 +35,7 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
     return undefined;
   const tokens = tokensUsed(kinds, map, library);
   const resources = resourcesUsed(kinds, rules, library);
+  const exchanged = resourcesUsed([], rules, library).map(({ id }) => id);
   const known = new Set([...tokens, ...resources].map((one) => JSON.stringify(one)));
   const own = (kind: Kind): readonly unknown[] => [
     ...tokensUsed([kind], map, library),
@@ -52,7 +52,11 @@ export function trainsPool(setup: Item, options: SetupOptions, library: Library)
     named: namedBy(kinds, 'tokens', tokens),
     onMap: map.data.tokens?.map(({ kind }) => kind).filter((id) => ids.has(id)) ?? [],
     ...(resources.length > 0 && {
-      resources: { all: resources, named: namedBy(kinds, 'resources', resources) },
+      resources: {
+        all: resources,
+        named: namedBy(kinds, 'resources', resources),
+        ...(exchanged.length > 0 && { byRules: exchanged }),
+      },
     }),
   };
 }
