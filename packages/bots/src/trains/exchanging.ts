@@ -32,6 +32,8 @@ export function bestExchange(
     );
     return i < 0 ? -1 : 2 * t.kinds + 3 + i;
   };
+  const forCard = made(({ gain, pay }) => wished.includes(gain) && pay.every(([good]) => good !== COINS));
+  if (forCard >= 0) return forCard;
   const isForCoins = (one: Exchange): boolean =>
     gives(one, COINS) > 0 && one.pay.every(([good]) => good !== COINS);
   const most = exchanges.reduce(

@@ -152,9 +152,9 @@ export const TRAINS_EVENTS = {
       seat,
       card,
       to: maybe('text', 'The zone, unless it is `gained`.'),
-      by: field(
+      by: maybe(
         'text',
-        'The card that causes it: for Waste from opponents’ rails, the card that lays the rail.',
+        'The card that causes it, unless it is an exchange of the rules: for Waste from opponents’ rails, the card that lays the rail.',
       ),
     },
   },

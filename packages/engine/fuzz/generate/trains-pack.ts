@@ -203,12 +203,13 @@ function makeStart(draw: Draw): Record<string, unknown> {
 }
 
 /** None that leads back without a loss. */
-function makeExchanges(draw: Draw): Record<string, unknown>[] {
+function makeExchanges(draw: Draw, ids: readonly string[]): Record<string, unknown>[] {
   const [one = '', other = ''] = draw.some(Object.keys(RESOURCES), 2);
   return draw.some(
     [
       { pay: { [one]: 2 }, get: { coins: 1 } },
       { pay: { coins: 3 }, get: { [one]: 1 } },
+      { pay: { [other]: 1 }, gain: draw.pick(ids) },
       { pay: { [one]: 1, coins: 1 }, get: { points: 1, [other]: 1 }, once: true },
     ],
     draw.between(1, 3),
@@ -258,7 +259,7 @@ function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> 
       ...(draw.onceIn(4) && { routes: 1 }),
     },
     ...(draw.onceIn(5) && { bids: draw.pick(Object.keys(RESOURCES)) }),
-    ...(draw.onceIn(4) && { exchange: makeExchanges(draw) }),
+    ...(draw.onceIn(4) && { exchange: makeExchanges(draw, ids) }),
     ...(draw.onceIn(4) && {
       scoring: {
         rail: draw.below(2),

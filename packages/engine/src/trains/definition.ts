@@ -174,6 +174,8 @@ export interface ExchangeRule {
   readonly pay: Readonly<Record<string, number>>;
   /** Likewise, or `points` on the score track. */
   readonly get: Readonly<Record<string, number>>;
+  /** A card of this kind is gained from the supply; without one there, the exchange cannot be made. */
+  readonly gain?: string;
   /** Only once in each turn. */
   readonly once?: boolean;
 }

@@ -50,6 +50,8 @@ const CASES: readonly [string, GameOptions][] = [
           { pay: { influence: 1 }, get: { coins: 1 } },
           { pay: { coins: 3 }, get: { influence: 1, coal: 1 } },
           { pay: { coal: 1, coins: 1 }, get: { points: 1 }, once: true },
+          { pay: { influence: 1 }, get: { coal: 1 }, gain: 'mail-train' },
+          { pay: { coal: 1 }, get: {}, gain: 'lay-rails' },
         ],
       },
     },

@@ -220,22 +220,26 @@ test('exchanges are offered while they can be paid and there is room, and say wh
           { pay: { influence: 2 }, get: { coins: 3 } },
           { pay: { coins: 2 }, get: { coal: 1 }, once: true },
           { pay: { coins: 1 }, get: { influence: 2 } },
+          { pay: { influence: 1 }, get: {}, gain: 'lay-rails' },
+          { pay: { influence: 1 }, get: {}, gain: 'nowhere' },
         ],
       },
       setup: { resources: RESOURCES },
     },
-    { hand: [], coins: 2, resources: { influence: 4, coal: 0 } },
+    { hand: [], coins: 2, resources: { influence: 4, coal: 0 }, supply: { 'lay-rails': 0 } },
   );
   const told = (text: string): string => whyNot(t.game, t.s, text)?.reason ?? 'offered';
-  expect([1, 2, 3].map((number) => told(`exchange ${number}`))).toEqual([
+  expect([1, 2, 3, 4, 5].map((number) => told(`exchange ${number}`))).toEqual([
     'offered',
     'offered',
     'resource-full',
+    'pile-empty',
+    'no-pile',
   ]);
   t.do('exchange 2', 'exchange 1');
   expect(t.view).toMatchObject({ coins: 3, exchanged: [2] });
   expect(t.own.resources).toMatchObject({ influence: 2, coal: 1 });
-  expect([2, 4].map((number) => told(`exchange ${number}`))).toEqual(['exchanged', 'not-asked']);
+  expect([2, 6].map((number) => told(`exchange ${number}`))).toEqual(['exchanged', 'not-asked']);
   t.do('exchange 1', 'end');
   expect(t.happened('pay-resource')).toMatchObject([{ count: 2 }, { count: 2 }]);
   expect(t.view.exchanged).toEqual([]);

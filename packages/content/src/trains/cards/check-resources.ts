@@ -53,7 +53,7 @@ function resourcesGiven(pack: Pack, library: Library): ReadonlySet<string> | und
   if ([...cards, ...rules].some(({ broken }) => broken)) return undefined;
   return new Set([
     ...cards.flatMap(({ data }) => [...givenIn(data)]),
-    ...rules.flatMap(({ data }) => (data.exchange ?? []).flatMap(({ get }) => Object.keys(get))),
+    ...rules.flatMap(({ data }) => (data.exchange ?? []).flatMap(({ get = {} }) => Object.keys(get))),
   ]);
 }
 

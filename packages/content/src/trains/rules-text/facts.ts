@@ -242,6 +242,7 @@ function factsOf(
     openingDecks,
     exchange: _x,
     bids: _b,
+    exchanged: _e,
     ...moreRules
   } = told;
   const { hands, coins, points: startPoints, resources: _r, placing, ...moreOpening } = opening;

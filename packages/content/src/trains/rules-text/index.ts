@@ -160,7 +160,7 @@ function tellRules(
     const resources = (of: RulesOf): readonly Told[] =>
       tellResources(ofSetup?.resources ?? [], of, words, (name) => nameIn(name, language));
     const exchanges = (of: RulesOf): readonly Told[] =>
-      tellExchanges(of, known, words, (name) => nameIn(name, language));
+      tellExchanges(of, known, words, (name) => nameIn(name, language), nameOf);
     const terrainName = (id: string): string => nameIn(terrains.get(id)?.name ?? id, language);
     const regions = new Map(ofSetup?.features?.regions.map(({ id, name }) => [id, name]));
     const regionName = (id: string): string => nameIn(regions.get(id) ?? id, language);

@@ -1,5 +1,7 @@
 // What a map has beyond its cells, and what players have beside coins, in words.
 import type { Names, ResourceDefinition, TokenDefinition } from '@railwright/engine';
+import type { Item } from '../../packs/model.ts';
+import type { CardData } from '../schema/cards.ts';
 import { answered } from '../../answered.ts';
 import { runsOfCells } from '../../packs/cell-runs.ts';
 import type { MapFeatures } from '../map/read-features.ts';
@@ -67,10 +69,11 @@ export function tellMap(
 
 /** What players may bid and exchange; `known` are the resources by their ids. */
 export function tellExchanges(
-  { exchange = [], bids }: RulesOf,
+  { exchange = [], exchanged, bids }: RulesOf,
   known: ReadonlyMap<string, ResourceDefinition>,
   words: RulesWords,
   inLanguage: (name: Names) => string,
+  nameOf: (card: Item<CardData>) => string,
 ): Told[] {
   const goods = (counts: Readonly<Record<string, number>>): Good[] =>
     Object.entries(counts).map(([id, count]) => {
@@ -82,11 +85,16 @@ export function tellExchanges(
     const { name = { en: id }, plural = name } = known.get(id) ?? {};
     return inLanguage(plural);
   };
+  const cards = (gain: string | undefined): Good[] =>
+    exchanged
+      .filter(({ id }) => id === gain)
+      .slice(0, 1)
+      .map((card) => ({ count: 1, what: { name: nameOf(card) } }));
   return [
     ...(bids === undefined ? [] : [{ key: 'bids', text: words.bids(named(bids)) }]),
-    ...exchange.map(({ pay, get, once = false }, i) => ({
+    ...exchange.map(({ pay, get, gain, once = false }, i) => ({
       key: `exchange ${i}`,
-      text: words.exchange({ pay: goods(pay), get: goods(get), once }),
+      text: words.exchange({ pay: goods(pay), get: [...goods(get), ...cards(gain)], once }),
     })),
   ];
 }

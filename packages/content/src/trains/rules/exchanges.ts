@@ -13,7 +13,7 @@ export function checkExchanges(item: Item<RulesData>, sink: DiagnosticSink): voi
   const { exchange = [] } = item.data;
   if (isBroken(item.file, [...item.path, 'exchange'])) return;
   const rates = new Map<string, Map<string, number>>();
-  for (const { pay, get, once } of exchange) {
+  for (const { pay, get = {}, once } of exchange) {
     if (once === true) continue;
     for (const [from, paid] of Object.entries(pay)) {
       const own = rates.get(from) ?? new Map<string, number>();

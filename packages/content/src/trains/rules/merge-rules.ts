@@ -134,6 +134,14 @@ function mergeLayers(
   const endPiles = (endLayer.data.end?.piles ?? []).flatMap(
     (id) => named(endLayer, id, 'cards', library) ?? [],
   );
+  const exchangeLayer = lastWith(({ exchange }) => exchange);
+  const gained = (gain = ''): Item | undefined => named(exchangeLayer, gain, 'cards', library);
+  const exchange = exchangeLayer.data.exchange?.map(({ get = {}, gain, ...one }) => ({
+    ...one,
+    get,
+    ...(gain !== undefined && { gain: gained(gain)?.id ?? gain }),
+  }));
+  const exchanged = exchangeLayer.data.exchange?.flatMap(({ gain }) => (gain && gained(gain)) || []) ?? [];
   const deckLayer = lastWith(({ opening }) => opening?.decks);
   const openingDecks = (deckLayer.data.opening?.decks ?? []).map((deck, i) =>
     numbersOf(deck, deckLayer, ['opening', 'decks', i], library),
@@ -145,10 +153,20 @@ function mergeLayers(
   if (!waste) return undefined;
   const numbers = merged as unknown as Omit<
     RulesOf,
-    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'endPiles' | 'openingDecks' | 'wording'
+    | 'item'
+    | 'chain'
+    | 'startDeck'
+    | 'supply'
+    | 'waste'
+    | 'endPiles'
+    | 'openingDecks'
+    | 'wording'
+    | 'exchanged'
   >;
   return {
     ...numbers,
+    ...(exchange && { exchange }),
+    exchanged: exchanged as Item<CardData>[],
     item,
     chain,
     startDeck,

@@ -38,7 +38,9 @@ export interface RulesOf {
   /** Cards whose empty piles end the game. */
   readonly endPiles: readonly Item<CardData>[];
   readonly scoring?: RulesData['scoring'];
-  readonly exchange?: RulesData['exchange'];
+  readonly exchange?: TrainsRules['exchange'];
+  /** The cards that are gained for something. */
+  readonly exchanged: readonly Item<CardData>[];
   readonly switches: TrainsSwitches;
   readonly wording: readonly Item<LocaleData>[];
 }

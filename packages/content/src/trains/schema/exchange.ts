@@ -1,7 +1,7 @@
 // What players may exchange, in a rules file.
 import { Type } from 'typebox';
 import type { Ref } from '../../schema/annotations.ts';
-import { CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
+import { CARD_KEY, CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
 
 /** A key that is a resource, or one of these words. */
 function goods(words: readonly string[], description: string) {
@@ -21,7 +21,18 @@ export const Exchange = Type.Array(
   Type.Object(
     {
       pay: goods(['coins'], 'What the player pays: coins and resources, all of them.'),
-      get: goods(['coins', 'points'], 'What the player gets: coins, points on the score track, resources.'),
+      get: Type.Optional(
+        goods(['coins', 'points'], 'What the player gets: coins, points on the score track, resources.'),
+      ),
+      gain: Type.Optional(
+        Type.String({
+          ...CARD_KEY,
+          title: 'the id of a card',
+          maxLength: 161,
+          description:
+            'A card that the player gains from the supply; without one there, the exchange cannot be made.',
+        }),
+      ),
       once: Type.Optional(
         Type.Boolean({
           title: 'true or false',
@@ -29,7 +40,11 @@ export const Exchange = Type.Array(
         }),
       ),
     },
-    { ...CLOSED, title: 'an exchange such as { pay: { influence: 2 }, get: { coins: 1 } }' },
+    {
+      ...CLOSED,
+      minProperties: 2,
+      title: 'an exchange such as { pay: { influence: 2 }, get: { coins: 1 } }',
+    },
   ),
   {
     title: 'a list of exchanges',

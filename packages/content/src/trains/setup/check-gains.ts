@@ -14,6 +14,13 @@ export function checkGains(setup: Item<SetupData>, { rules, market }: ReadSetup,
   if (setup.data.market.random !== undefined) return;
   const cards = [...rules.supply.map(({ card }) => card), ...kindsOf(market)];
   const piles = new Set(cards.map(({ id }) => id));
+  for (const { gain } of rules.exchange ?? [])
+    if (gain !== undefined && !piles.has(gain))
+      sink.report(
+        'gain-without-pile',
+        placeIn(setup, 'rules'),
+        `The rules exchange something for ${gain}, which has no pile in this setup.`,
+      );
   for (const card of cards)
     for (const wanted of card.broken ? [] : gainedBy(card))
       if (!wanted.some((id) => piles.has(id)))

@@ -1,11 +1,12 @@
 // Compiles what players may exchange in their turns.
 import type { TrainsDefinition } from '../definition.ts';
 import type { Resources } from '../state/codes.ts';
-import { COINS_PAID, POINTS_GOT, type ExchangeCode } from '../state/exchange-codes.ts';
+import { NONE } from '../state/tables.ts';
+import { COINS_PAID, NOT_THERE, POINTS_GOT, type ExchangeCode } from '../state/exchange-codes.ts';
 
 /** Null in games without any. */
 export function compileExchanges(
-  { rules: { exchange = [] } }: TrainsDefinition,
+  { rules: { exchange = [] }, cards }: TrainsDefinition,
   resources: Resources | null,
 ): readonly ExchangeCode[] | null {
   if (exchange.length === 0) return null;
@@ -17,9 +18,14 @@ export function compileExchanges(
       if (resource < 0) throw new Error(`The resource "${id}" is not in this game.`);
       return [resource, count];
     });
-  return exchange.map(({ pay, get, once }, i) => ({
+  const gained = (card: string): number => {
+    const kind = cards.findIndex(({ id }) => id === card);
+    return kind < 0 ? NOT_THERE : kind;
+  };
+  return exchange.map(({ pay, get, gain, once }, i) => ({
     pay: goods(pay),
     get: goods(get),
+    gain: gain === undefined ? NONE : gained(gain),
     once: once ? 1 << i : 0,
   }));
 }

@@ -80,7 +80,8 @@ function logReplaced(t: Tables, s: State, f: number, source: number): void {
   const seat = d[f + F_SEAT];
   const kind = kindAsked(s, f);
   const below = f - FRAME;
-  if (d[below + F_NODE] === t.ruleNodes.buying) logGained(t, s, seat, kind, SUPPLY, d[below + F_X]);
+  if (d[below + F_NODE] === t.ruleNodes.buying && d[below + F_X] >= 0)
+    logGained(t, s, seat, kind, SUPPLY, d[below + F_X]);
   const of = REPLACED[t.nodes[d[f + F_NODE] * NODE + N_A]];
   log(s, { type: 'instead', seat, card: t.ids[kind], of, by: t.ids[source] });
 }
@@ -137,7 +138,7 @@ export const would: OpCode = {
   },
 };
 
-/** A card has been paid for; X is its price. */
+/** A card has been paid for; X is its price, or for an exchange below 0. */
 export const buying: OpCode = {
   run(t, s, f) {
     const d = s.data;
@@ -147,7 +148,7 @@ export const buying: OpCode = {
     const isReplaced = d[f + F_Y] === DONE;
     d[DEPTH]--;
     if (!isReplaced) gainCard(t, s, seat, kind, GAINED, price);
-    else {
+    else if (price >= 0) {
       if (t.counted) countTurn(t, s, seat, TURN_BOUGHT, 1);
       announceGained(t, s, seat, kind, GONE, true, false);
     }

@@ -20,7 +20,7 @@ import {
 } from '../state/layout.ts';
 import { supplyChanged } from './rows.ts';
 import { placeOf } from '../effects/selections.ts';
-import { GAIN, mayReplace } from '../effects/instead.ts';
+import { askInstead, GAIN, mayReplace } from '../effects/instead.ts';
 import { nextLevel, pushAbout, pushFrame } from '../effects/stack.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { EVENT_BUY, EVENT_GAIN, pushTriggers } from '../effects/triggers.ts';
@@ -30,6 +30,17 @@ import { seatBase } from '../state/zones.ts';
 
 /** Takes the place of the price for a card that was not bought: the card whose effect caused the gain. */
 export const gainedBy = (cause: number): number => ~cause;
+/** The cause of a gain that the rules allow. */
+export const NO_CARD = 0x3fff;
+
+/** The seat whose turn it is gains a card outside any effect, unless something is done instead. May push frames. */
+export function obtain(t: Tables, s: State, kind: number, paid: number): void {
+  const seat = s.data[SEAT];
+  if (mayReplace(t, s, GAIN, seat, kind, SUPPLY, 1)) {
+    s.data[pushFrame(t, s, t.ruleNodes.buying, seat, 0, kind) + F_X] = paid;
+    askInstead(t, s, GAIN, seat, 1, kind, kind, SUPPLY);
+  } else gainCard(t, s, seat, kind, GAINED, paid);
+}
 
 /**
  * Takes one card of a kind from its pile, which must not be empty. `paid` is the price it was bought for, or `gainedBy` of a card. May
@@ -59,7 +70,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
 export function logGained(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
   if (paid >= 0) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
-  else logCard(t, s, 'gain', seat, kind, { ...where, by: t.ids[~paid] });
+  else logCard(t, s, 'gain', seat, kind, { ...where, ...(~paid !== NO_CARD && { by: t.ids[~paid] }) });
 }
 
 /**

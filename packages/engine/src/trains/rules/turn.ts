@@ -33,10 +33,9 @@ import { clearLasting } from '../effects/lasting.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { payResource } from '../state/own-resources.ts';
 import { canBuy, cardPrice, mayPlay, PRICED_CARDS, usePrices } from './prices.ts';
-import { askInstead, GAIN, mayReplace } from '../effects/instead.ts';
 import { ABOUT, placeOf, setAbout } from '../effects/selections.ts';
 import { nextLevel, pushFrame } from '../effects/stack.ts';
-import { gainCard } from './supply.ts';
+import { obtain } from './supply.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { canReachCell, NETWORK } from './rail-reach.ts';
 import {
@@ -195,10 +194,7 @@ function buyCard(t: Tables, s: State, kind: number): void {
   const costs = t.resources?.costs ?? null;
   if (costs !== null)
     for (const [resource, count] of costs[kind]) payResource(t, s, d[SEAT], resource, count, kind);
-  if (mayReplace(t, s, GAIN, d[SEAT], kind, SUPPLY, 1)) {
-    d[pushFrame(t, s, t.ruleNodes.buying, d[SEAT], 0, kind) + F_X] = price;
-    askInstead(t, s, GAIN, d[SEAT], 1, kind, kind, SUPPLY);
-  } else gainCard(t, s, d[SEAT], kind, GAINED, price);
+  obtain(t, s, kind, price);
   if (costs !== null) announcePaid(t, s, costs[kind]);
 }
 

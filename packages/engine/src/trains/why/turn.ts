@@ -3,7 +3,7 @@ import type { State } from '../../core/state.ts';
 import { ACTED, COINS, HAND, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER, SUPPLY_COUNTS } from '../state/layout.ts';
 import { FORBIDDEN } from '../state/limits.ts';
 import { cardPrice, isBuyer, mayPlay } from '../rules/prices.ts';
-import { goodOf, isExchanged, lackFor as lackForExchange } from '../rules/exchange.ts';
+import { goodOf, hasCard, isExchanged, lackFor as lackForExchange } from '../rules/exchange.ts';
 import { lackFor, resourceOf } from '../state/own-resources.ts';
 import { NONE, type Tables } from '../state/tables.ts';
 import { affordableCells, surcharge } from '../rules/tokens.ts';
@@ -63,7 +63,11 @@ function whyNotExchange(t: Tables, s: State, index: number): WhyNot {
   if (code === undefined) return { reason: 'not-asked' };
   if (isExchanged(t, s, code)) return { reason: 'exchanged' };
   const lack = lackForExchange(t, s, code);
-  if (lack === undefined) return { reason: 'resource-full' };
+  if (lack === undefined) {
+    if (hasCard(s, code)) return { reason: 'resource-full' };
+    const card = t.definition.rules.exchange?.[index]?.gain ?? '';
+    return code.gain < 0 ? { reason: 'no-pile', card } : noneLeft(t, code.gain);
+  }
   const [good, needed] = lack;
   const there = goodOf(t, s, good);
   if (good < 0) return { reason: 'coins', needed, there };

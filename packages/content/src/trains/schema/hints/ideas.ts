@@ -73,7 +73,7 @@ export const IDEAS: readonly Hint[] = [
   },
   {
     words: ['exchange', 'exchanges', 'convert', 'conversion', 'sell-for', 'worth-coins'],
-    way: 'What players may exchange in every turn stands in the rules: `exchange: [{ pay: { influence: 2 }, get: { coins: 1 } }]`. On a card: `pay-resources: { kind: influence, count: 2 }`, then `coins: 1`.',
+    way: 'What players may exchange in every turn stands in the rules: `exchange: [{ pay: { influence: 2 }, get: { coins: 1 } }]`, or for a card `gain: express-train`. On a card: `pay-resources: { kind: influence, count: 2 }`, then `coins: 1`.',
   },
   {
     words: ['share', 'shares', 'stock', 'stocks', 'dividend', 'dividends', 'company', 'companies', 'invest'],
