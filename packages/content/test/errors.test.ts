@@ -84,3 +84,8 @@ describe('a test expects', () => {
     expect(words).toContain(code);
   });
 });
+
+it('says how many players there can be, where rules are for more', async () => {
+  const { diagnostics } = await loadContent(memorySource(filesOf('rules-for-seven')));
+  expect(diagnostics.map(({ help }) => help)).toEqual([expect.stringMatching(/^Games have 1 to 5 players/)]);
+});

@@ -82,7 +82,7 @@ export const SeatRange = Type.Object(
 
 /** An object whose keys are all of one form and whose values are all of one type. */
 export function record<T extends TSchema>(
-  key: Annotations & { readonly title: string; readonly pattern: string },
+  key: Annotations & { readonly title: string; readonly pattern: string; readonly description?: string },
   value: T,
   options: { readonly title: string; readonly description: string; readonly maxProperties?: number },
 ) {

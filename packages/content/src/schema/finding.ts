@@ -21,6 +21,7 @@ export interface Finding {
 export interface Parent {
   readonly $ref?: string;
   readonly title?: string;
+  readonly description?: string;
   readonly properties?: object;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;

@@ -80,6 +80,7 @@ function definition(schema: object, reference: string): Parent | undefined {
 
 export function badKey(error: ErrorObject, path: Path): Finding {
   const key = error.propertyName ?? '';
+  const { description } = parentOf(error);
   return {
     code: 'schema-value',
     path,
@@ -87,6 +88,7 @@ export function badKey(error: ErrorObject, path: Path): Finding {
     message: `The key ${quote(key)} is not ${expected(error)}.`,
     broken: [path],
     ...asWritten(key, kebab(error, key)),
+    ...(description !== undefined && { help: description }),
   };
 }
 

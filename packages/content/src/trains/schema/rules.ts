@@ -80,6 +80,12 @@ const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | nu
   maxProperties: 60,
 });
 
+const SEATS_KEY = {
+  title: 'a number of players',
+  pattern: '^[1-5]$',
+  description: 'Games have 1 to 5 players, such as `bySeats: { 5: { tokens: { rails: 25 } } }`.',
+};
+
 export const RulesSchema = Type.Object(
   {
     format: Format,
@@ -153,7 +159,7 @@ export const RulesSchema = Type.Object(
     scoring: part(Scoring),
     exchange: part(Exchange),
     bySeats: part(
-      record({ title: 'a number of players', pattern: '^[1-5]$' }, BySeats, {
+      record(SEATS_KEY, BySeats, {
         title: 'rules by number of players, such as { 2: { tokens: { rails: 25 } } }',
         description: 'What is different with so many players; the rest holds for them too.',
         maxProperties: 5,
