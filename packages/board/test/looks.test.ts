@@ -230,3 +230,15 @@ describe('what a card of Trains costs beside coins', () => {
     expect(alsoBadge([])).toBeUndefined();
   });
 });
+
+it('prints points below 0 with a true minus sign, as its label does in every language', () => {
+  const fine = { ...mail, points: -2 };
+  expect(words(trainsFace(fine, { text: [] }))).toContain('−2');
+  for (const [language, points] of [
+    ['en', '−2 points'],
+    ['fr', '−2 points'],
+    ['de', '−2 Punkte'],
+  ] as const)
+    expect(trainsFace(fine, { language, text: [] }).label).toContain(points);
+  expect(words(trainsFace(fine, { text: [], look: { layout: 'text-only' } }))).toContain('−2');
+});

@@ -1,4 +1,5 @@
 // Shared by all card faces: the frame in the colors of the categories, the title, a landscape, marks for numbers.
+import { numeral } from '@railwright/engine/numeral';
 import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
@@ -97,8 +98,9 @@ export function coinDisc(
 }
 
 export function numberText(number: number, x: number, y: number, size: number, fill: string): FaceText {
-  const shown = String(number).length > 2 ? size * 0.75 : size;
-  return { text: String(number), x, y: round(y + shown * 0.36), size: round(shown), weight: 700, fill };
+  const text = numeral(number);
+  const shown = text.length > 2 ? size * 0.75 : size;
+  return { text, x, y: round(y + shown * 0.36), size: round(shown), weight: 700, fill };
 }
 
 /** Hills, a sun and a railway line, a little different for each card, in the color of its category. */

@@ -1,5 +1,6 @@
 // The face of a card of Trains: coins top left, name, categories as signs and colors, rules text, cost and points below.
 import type { CardDefinition } from '@railwright/engine';
+import { numeral } from '@railwright/engine/numeral';
 import { categoryIcon, categoryPaint } from '../art/icons.ts';
 import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
@@ -128,7 +129,7 @@ function printedOf(card: FacedCard, { language = 'en', text, costs = [], also }:
     }),
     ...(resources && { resources }),
     ...(card.points !== 0 && {
-      points: { ...pointsBadge(card.points), box: [199, 302, 38, 41], text: String(card.points) },
+      points: { ...pointsBadge(card.points), box: [199, 302, 38, 41], text: numeral(card.points) },
     }),
     drawing: (height) => [
       // Drawn for the place that it has in the classic layout.

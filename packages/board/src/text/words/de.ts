@@ -1,7 +1,8 @@
 // German words beside maps and on cards.
+import { numeral } from '@railwright/engine/numeral';
 import type { Words } from './words.ts';
 
-const pointsOf = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
+const pointsOf = (n: number): string => `${numeral(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const GERMAN: Words = {
   barrier: 'Sperre',

@@ -1,7 +1,8 @@
 // English words beside maps and on cards.
+import { numeral } from '@railwright/engine/numeral';
 import type { Words } from './words.ts';
 
-const pointsOf = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+const pointsOf = (n: number): string => `${numeral(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 export const ENGLISH: Words = {
   barrier: 'Barrier',

@@ -1,3 +1,5 @@
 // A number with its noun.
+import { numeral } from '@railwright/engine/numeral';
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${numeral(count)} ${Math.abs(count) === 1 ? one : many}`;

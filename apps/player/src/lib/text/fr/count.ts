@@ -1,3 +1,5 @@
 // A number with its noun. Zero and one are singular.
+import { numeral } from '@railwright/engine/numeral';
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`;
+  `${numeral(count)} ${Math.abs(count) < 2 ? one : many}`;
