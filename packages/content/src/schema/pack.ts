@@ -91,7 +91,7 @@ const Resource = Type.Object(
 const Category = Type.Object(
   {
     name: names(
-      'Its name, which faces and texts of cards show: with `name: { en: Goods, fr: Marchandises, de: Waren }`, they speak of a Goods card, une carte Marchandises, eine Warenkarte.',
+      'Its name, which faces and texts of cards show: with `name: { en: Goods, fr: Marchandises, de: Waren }`, they speak of a Goods card, une carte Marchandises, eine Karte der Kategorie Waren.',
     ),
   },
   { ...CLOSED, title: 'a category of cards, such as { name: Goods }' },

@@ -50,6 +50,8 @@ const stays = ({ effect = [] }: CardDefinition): boolean => effect.some((step) =
 
 function tellEffect(t: Teller, card: CardDefinition): string[] {
   const effect = effectOf(card);
+  // Cards are played on one's own turn.
+  if (card.role === undefined) t.active = 'you';
   // Where nothing may be declined, it need not be said.
   const must = card.mandatory && t.switches?.optionalEffects !== false;
   return must ? tellMandatory(t, effect) : tellSteps(t, effect);

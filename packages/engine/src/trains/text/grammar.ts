@@ -178,6 +178,8 @@ export interface Grammar {
   readonly times: (t: Teller, times: Amount) => string;
   /** What each opponent, each player or one other player does. */
   readonly each: (t: Teller, who: string, inner: readonly Step[]) => string;
+  /** What the reader does, said among what others do: "you draw a card". */
+  readonly you: (t: Teller, inner: readonly Step[]) => string;
   /** Writes a clause as a sentence. */
   readonly sentence: (clause: string) => string;
 

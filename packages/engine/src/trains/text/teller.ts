@@ -17,6 +17,8 @@ export class TellerOf<G> {
   latest = '';
   /** The lasting effect holds for all seats, and acts for the seat that triggers it. */
   common = false;
+  /** Who is known to be the player whose turn it is: the reader, or the player that a trigger waits for. */
+  active: 'you' | 'that' | undefined;
   #selected: ReadonlyMap<string, Selected> = new Map();
 
   constructor(grammar: G, names: NameOf, switches?: TrainsSwitches) {

@@ -49,3 +49,18 @@ test('the rest of revealed cards is worded as in the whole text, and a choice of
   expect(describeStep(back, { ...en, before })).toBe('Otherwise put it back on top of your deck.');
   expect(describeStep(back, { ...fr, before })).toBe('Sinon, remettez-la sur le dessus de votre deck.');
 });
+
+test('German texts name the category of a pack in a way that is right for any name', () => {
+  const called: Readonly<Record<string, string>> = { red: 'Rot', ticket: 'Fahrkarte', night: 'Alte Post' };
+  const de = { language: 'de', names: (id: string): string => called[id] ?? id } as const;
+  const discarded = (category: string | string[]): string =>
+    describeStep({ discard: { from: 'hand', where: { category } } }, de);
+  expect(discarded('red')).toBe('Lege alle Karten der Kategorie Rot aus deiner Hand ab.');
+  expect(discarded('ticket')).toBe('Lege alle Fahrkarten aus deiner Hand ab.');
+  expect(discarded(['red', 'night'])).toBe(
+    'Lege alle Karten der Kategorie Rot oder „Alte Post“ aus deiner Hand ab.',
+  );
+  expect(discarded(['ticket', 'rail', 'red'])).toBe(
+    'Lege alle Gleis- oder Fahrkarten oder Karten der Kategorie Rot aus deiner Hand ab.',
+  );
+});

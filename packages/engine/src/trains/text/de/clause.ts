@@ -68,14 +68,21 @@ export function clause(t: Teller, name: VerbName, object: string, after = ''): s
   const rest = isReflexive ? `${t.said('{dir|sich}')} ${object}` : object;
   if (t.mood === 'infinitive') return `${rest} ${prefix}${infinitive}${after}`;
   const end = `${rest}${prefix === '' ? '' : ` ${prefix}`}${after}`;
+  if (t.mood === 'third' && t.person === 'you') return `${statement(second(name), 'du')} ${end}`;
   // An order to others is a statement about them.
   return t.mood === 'third' || t.person === 'they' ? `${statement(third, 'er')} ${end}` : `${order} ${end}`;
 }
 
 /** The verb at the end of a clause: "wenn du eine Karte ausspielst". */
 export function does(t: Teller, name: VerbName, isOwn: boolean): string {
-  const { third, you = `${third.slice(0, -1)}st`, prefix = '' } = VERBS[name];
-  return `${prefix}${isOwn && t.person === 'you' ? you : third}`;
+  const { third, prefix = '' } = VERBS[name];
+  return `${prefix}${isOwn && t.person === 'you' ? second(name) : third}`;
+}
+
+/** After "du". */
+function second(name: VerbName): string {
+  const { third, you = `${third.slice(0, -1)}st` } = VERBS[name];
+  return you;
 }
 
 export function statement(verb: string, subject: string): string {

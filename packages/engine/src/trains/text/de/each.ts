@@ -35,3 +35,9 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
     return told.replace(/^([^:]+): Bis ([^:]+) gilt:/, '$1 bis $2:');
   });
 }
+
+/** "du ziehst eine Karte". */
+export function you(t: Teller, inner: readonly Step[]): string {
+  const clauses = t.inside({ mood: 'third', person: 'you' }, () => tellSteps(t, inner));
+  return isStatement(clauses[0] ?? '') ? together(clauses, 'du') : inTurn(clauses);
+}

@@ -57,26 +57,39 @@ export function head(t: Teller, where: Filter, many: boolean, kase: Case): strin
   return `${many ? 'Karten' : 'Karte'}${card === undefined ? '' : ` ${cardNames(t, card)}`}`;
 }
 
-/** "Ladungskarte", "Warenkarten"; "Karte der Kategorie „Alte Post“" for a name that is not a single word. */
+/** "Karte der Kategorie Rot", which is right for any name; a name that says "Karte" itself is used as it is: "Hafenkarten". */
 function ofCategory(name: string, many: boolean): string {
-  const card = many ? 'Karten' : 'Karte';
-  if (!isOneWord(name)) return `${card} der Kategorie ${quoted(name)}`;
-  // A category without a name in German goes by its id.
-  if (!/^\p{Lu}/u.test(name)) return `${name}-${card}`;
-  const link = name.endsWith('e') ? 'n' : /(ung|heit|keit|schaft|ion|tät|tum|ling)$/.test(name) ? 's' : '';
-  return `${name}${link}${card.toLowerCase()}`;
+  if (isCard(name)) return many ? `${name}n` : name;
+  return `${many ? 'Karten' : 'Karte'} der Kategorie ${called(name)}`;
 }
 
-/** "Zug- oder Gleiskarte". */
+const isCard = (name: string): boolean => /^\p{Lu}\S*karte$/u.test(name);
+
+/** A category without a name in German goes by its id. */
+const called = (name: string): string => (isOneWord(name) && /^\p{Lu}/u.test(name) ? name : quoted(name));
+
+/** "Zug- oder Gleiskarte", "Karten der Kategorie Rot oder Blau". */
 function oneOfCategories(t: Teller, categories: readonly string[], many: boolean, kase: Case): string {
-  const words = categories.map((category) =>
-    category === 'train' ? cardOf('Zug', many) : head(t, { category }, many, kase),
-  );
-  return list(
+  const names = categories
+    .filter((category) => !isKnown(category))
+    .map((category) => t.names(category, 'category'));
+  const words = [
+    ...categories
+      .filter(isKnown)
+      .map((category) => (category === 'train' ? cardOf('Zug', many) : head(t, { category }, many, kase))),
+    ...names.filter(isCard).map((name) => ofCategory(name, many)),
+  ];
+  const others = names.filter((name) => !isCard(name));
+  const cards = list(
     words.map((word, i) => (i + 1 < words.length ? word.replace(/-?[Kk]arten?$/, '-') : word)),
     'oder',
   );
+  const ofOthers = `${many ? 'Karten' : 'Karte'} der Kategorie ${list(others.map(called), 'oder')}`;
+  return list([...(words.length > 0 ? [cards] : []), ...(others.length > 0 ? [ofOthers] : [])], 'oder');
 }
+
+const isKnown = (category: string): boolean =>
+  category === 'train' || category === 'waste' || Object.hasOwn(CATEGORIES, category);
 
 function trainIn(kase: Case): string {
   return kase === 'genitive' ? 'Zuges' : 'Zug';

@@ -24,7 +24,7 @@ import { conditions } from './conditions.ts';
 import { figures } from './figures.ts';
 import { counts } from './counts.ts';
 import { ITS, PRONOUN } from './declension.ts';
-import { each } from './each.ts';
+import { each, you } from './each.ts';
 import { genderOf } from './heads.ts';
 import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
 import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
@@ -60,6 +60,7 @@ export const german: Grammar = {
     return `mehrmals, entsprechend ${amountIn(t, times, 'dative')}`;
   },
   each,
+  you,
   sentence,
 
   counts,

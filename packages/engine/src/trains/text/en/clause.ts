@@ -56,6 +56,12 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
   return /^(?:if|for|as often as|once|\d+ times) ?/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
 }
 
+/** "you draw a card". */
+export function you(t: Teller, inner: readonly Step[]): string {
+  const told = t.inside({ mood: 'order', person: 'you' }, () => inTurn(tellSteps(t, inner)));
+  return /^(?:you|if|for|until|as) /.test(told) ? told : `you ${withoutPlus([told, '']).join('')}`;
+}
+
 export function inTurn(clauses: readonly string[]): string {
   const told = withoutPlus(clauses);
   if (told.some((one) => /[,;:]/.test(one)))

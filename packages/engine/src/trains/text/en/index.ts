@@ -6,7 +6,7 @@ import { cardsPhrase, isSingle } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, lower, notCells, placed, tokensWith } from './cells.ts';
-import { clause, does, each, inOption, inTurn, may, second } from './clause.ts';
+import { clause, does, each, inOption, inTurn, may, second, you } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { figures } from './figures.ts';
 import { allOf, inside, noun, reference, several, zone } from './nouns.ts';
@@ -37,6 +37,7 @@ export const english: Grammar = {
     return `as often as ${amountIn(t, times, 'nominative')}`;
   },
   each,
+  you,
   sentence: (told) => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`,
 
   counts,

@@ -96,6 +96,15 @@ export function each(t: Teller, who: string, inner: readonly Step[]): string {
   return often !== told || /^(?:si |s’|pour )/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
 }
 
+/** "vous piochez une carte", "vous la mettez". */
+export function you(t: Teller, inner: readonly Step[]): string {
+  const told = t.inside({ mood: 'order', person: 'you' }, () => inTurn(tellSteps(t, inner)));
+  if (/^(?:vous |si |s’|pour |jusqu)/.test(told)) return told;
+  return `vous ${withoutPlus([told, ''])
+    .join('')
+    .replace(/^(\S+)-(le|la|les)(?= |$)/, '$2 $1')}`;
+}
+
 export function inTurn(clauses: readonly string[]): string {
   const told = withoutPlus(clauses);
   if (told.some((one) => /[,;:]/.test(one)))

@@ -6,7 +6,7 @@ import { cardsPhrase } from '../plan/cards.ts';
 import { OPS } from '../plan/ops.ts';
 import { amounts, counts } from './amounts.ts';
 import { cellArticle, cellHead, chosenCells, notCells, placed, tokensWith } from './cells.ts';
-import { clause, does, each, inOption, inTurn, may, withPronoun } from './clause.ts';
+import { clause, does, each, inOption, inTurn, may, withPronoun, you } from './clause.ts';
 import { conditions } from './conditions.ts';
 import { figures } from './figures.ts';
 import {
@@ -50,6 +50,7 @@ export const french: Grammar = {
     return `un nombre de fois égal ${to(amountIn(t, times, 'nominative'))}`;
   },
   each,
+  you,
   sentence: (told) => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`,
 
   counts,

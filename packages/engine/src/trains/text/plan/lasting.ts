@@ -71,7 +71,9 @@ export function waived(t: Teller, what: readonly string[], thisTurn: boolean): s
 
 function triggerPhrase(t: Teller, trigger: Trigger, next?: string): string {
   const when = next ?? whenPhrase(t, trigger);
-  const isTurn = next === undefined && (trigger.on === 'turn-start' || trigger.on === 'turn-end');
+  const ofTurn = trigger.on === 'turn-start' || trigger.on === 'turn-end';
+  const isTurn = next === undefined && ofTurn;
+  t.active = ofTurn ? ((trigger.by ?? 'own') === 'own' ? 'you' : 'that') : undefined;
   t.select('it', { where: trigger.where, again: trigger.on === 'play', done: EVENT_DONE[trigger.on] });
   const { each, words, atTurn, inTurn } = t.grammar;
   const after = (clauses: readonly string[]): string =>

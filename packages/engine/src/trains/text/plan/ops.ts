@@ -163,7 +163,11 @@ export const OPS: OpWords = {
   },
   'each-opponent': (t, params) => t.grammar.each(t, t.grammar.words.each.opponent, params.do),
   'one-opponent': (t, params) => t.grammar.each(t, t.said(t.grammar.words.each.chosen), params.do),
-  'active-player': (t, params) => t.grammar.each(t, t.grammar.words.each.active, params.do),
+  'active-player': (t, params) => {
+    const { each, inTurn, words, you } = t.grammar;
+    if (t.active !== 'you') return each(t, t.active ? words.each.thatPlayer : words.each.active, params.do);
+    return t.person === 'you' ? inTurn(tellSteps(t, params.do)) : you(t, params.do);
+  },
   'each-player': (t, params) => t.grammar.each(t, t.grammar.words.each.player, params.do),
   play: (t, { cards, times }) => {
     const again = typeof cards === 'string' && t.selected(cards)?.again === true;

@@ -56,6 +56,36 @@ export const STAYING_PARTS: readonly Parts[] = [
       },
     ],
   },
+  {
+    effect: [
+      { 'each-opponent': [{ discard: { from: 'hand' } }, { 'active-player': [{ may: [{ draw: 1 }] }] }] },
+      {
+        'one-opponent': {
+          do: [
+            { 'gain-waste': 1 },
+            {
+              'active-player': [
+                { choose: { from: 'hand', as: 'a' } },
+                { move: { cards: 'a', to: 'deck-top' } },
+                { score: 1 },
+              ],
+            },
+          ],
+        },
+      },
+      { 'active-player': [{ coins: 1 }, { draw: 1 }] },
+    ],
+    whileInPlay: [
+      {
+        trigger: {
+          on: 'turn-end',
+          do: [{ 'each-opponent': [{ draw: 1 }, { 'active-player': [{ score: 1 }] }] }],
+        },
+      },
+      { trigger: { on: 'turn-end', by: 'opponents', do: [{ 'active-player': [{ 'gain-waste': 1 }] }] } },
+    ],
+    onGain: [{ 'active-player': [{ score: 1 }] }],
+  },
   { effect: [{ stay: 'next-turn' }] },
   { effect: [{ may: [{ stay: 'next-turn-end' }] }, { stay: { turns: 3 } }] },
   { mandatory: true, effect: [{ stay: 'game-end' }] },
