@@ -8,8 +8,6 @@ import {
   ASIDE,
   COINS,
   DISCARD,
-  F_X,
-  GAINED,
   HAND,
   PLAY,
   RAIL_POINTS,

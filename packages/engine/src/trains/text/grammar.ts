@@ -1,6 +1,5 @@
-// What a language must provide. The plans in plan/ decide what is said; a language gives
-// the words (lexicon.ts) and small functions of grammar. Each table is a record over the declarations of the card language, so that
-// something new without words is a type error.
+// What a language must provide. The plans in plan/ decide what is said; a language gives the words and small functions of grammar. Each
+// table is a record over the declarations of the card language, so that something new without words is a type error.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { FILTER_FIELDS } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
@@ -261,7 +260,6 @@ export interface Grammar {
   readonly relate: (said: string, clauses: readonly Clause[], place: Place | 'many' | undefined) => string;
   /** "on swamp cells", "in a city". */
   readonly placed: (t: Teller, relation: Relation, cells: CellFilter, many: boolean) => string;
-
   // what lasts
   /** What holds at a time. */
   readonly during: (when: string, told: string) => string;
