@@ -126,6 +126,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/strength.md', 'Strength by setup', 'strength'),
       doc('docs/results/learned-players.md', 'Learned players', 'learned-players'),
       doc('docs/results/coverage.md', 'Coverage of intervals', 'coverage'),
+      doc('docs/results/proposals.md', 'Proposals', 'proposals'),
       doc('docs/results/merging.md', 'Merged edits', 'merging'),
       doc('docs/results/tables.md', 'Tables', 'tables'),
       doc('docs/results/groups.md', 'Players like groups', 'groups'),
