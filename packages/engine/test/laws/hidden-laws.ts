@@ -31,6 +31,14 @@ function knownTo(game: Game, s: State, seat: number): string {
 /** Events about cards that others need not see. */
 const HANDLED: ReadonlySet<string> = new Set(['draw', 'look', 'receive', 'move', 'keep', 'not-applicable']);
 
+/** What may differ and leave no trace: all that shows no card, and who passes cards to whom. */
+const openly = (told: readonly GameEvent[]): unknown => [
+  told.filter(({ type }) => !HANDLED.has(type)),
+  new Set(
+    told.flatMap(({ type, giver, seat }) => (type === 'receive' ? [`${String(giver)} ${String(seat)}`] : [])),
+  ),
+];
+
 export const HIDDEN_LAWS: readonly Law[] = [
   {
     name: 'resample keeps what the seat knows and what it may do, and the invariants',
@@ -115,9 +123,7 @@ export const HIDDEN_LAWS: readonly Law[] = [
           if (seat === game.seatToAct(s) || knownTo(game, a.next, seat) !== knownTo(game, b.next, seat))
             continue;
           const [toldA, toldB] = [a, b].map(({ events }) => eventsFor(events, seat));
-          // What is done openly may differ and leave no trace.
-          const [openA, openB] = [toldA, toldB].map((told) => told.filter(({ type }) => !HANDLED.has(type)));
-          if (!isDeepStrictEqual(openA, openB)) continue;
+          if (!isDeepStrictEqual(openly(toldA), openly(toldB))) continue;
           assert.deepEqual(toldB, toldA, `choice ${index}, seat ${seat}`);
         }
       });
