@@ -63,6 +63,8 @@ describe('every decision type is asked by some card of the tests', () => {
     'remove-station': /toBe\('remove-station'\)/,
     whose: /'of /,
     opponent: /'of /,
+    power: /'power /,
+    bid: /'bid /,
   };
   test.each(types)('%s', (type) => {
     expect(sources).toMatch(verbs[type] ?? /^$/);
