@@ -144,6 +144,12 @@ export const SETUP_CODES = {
     help: 'Only players who choose have some to choose from: `offer` goes with `deal: chosen`. With `keep: { atLeast: 2 }`, each keeps so many of them. Powers that a setup gives to seats are one for each, and known to all, so they cannot be `secret`.',
     example: 'powers: { cards: [engineer, banker, heir, mayor], deal: chosen, offer: 3 }',
   },
+  'goals-none': {
+    title: 'goals drawn where there are none',
+    severity: 'warning',
+    help: 'Goals are powers that nobody has yet. In a setup without `powers`, a card that draws some does nothing. List them under `powers`, as secret goals with `secret: true`, or take the card out of the market.',
+    example: 'powers: { cards: [boat-train, collector, rail-baron], deal: chosen, offer: 3, secret: true }',
+  },
   'apart-and-in-decks': {
     title: 'a card both set apart and in decks',
     severity: 'error',

@@ -37,7 +37,7 @@ import { checkGains } from './setup/check-gains.ts';
 import { resourcesUsed } from './setup/declared-used.ts';
 import { checkInForce } from './setup/check-in-force.ts';
 import { checkSold } from './setup/check-sold.ts';
-import { checkWaste } from './setup/check-waste.ts';
+import { checkGoals, checkWaste } from './setup/check-needs.ts';
 import { knownSetup, readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { readStart } from './setup/start.ts';
 import { readWording } from './cards/wording.ts';
@@ -98,6 +98,7 @@ function checkSetup(setup: Item<SetupData>, library: Library, sink: DiagnosticSi
   if (kinds) {
     checkStartResources(setup, resourcesUsed(kinds, read.rules, library), read.seats.max, sink);
     checkWaste(setup, read, sink);
+    checkGoals(setup, read, sink);
     checkGains(setup, read, sink);
     checkInForce(setup, read.inForce, sink);
   }

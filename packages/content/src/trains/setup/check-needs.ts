@@ -1,4 +1,4 @@
-// Whether any card of a setup gets rid of Waste. A remark, not a mistake.
+// Whether a setup has what its cards ask for: a way to get rid of Waste, a remark rather than a mistake, and goals to draw.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { placeIn } from '../../packs/library.ts';
 import type { Item } from '../../packs/model.ts';
@@ -17,6 +17,24 @@ export function checkWaste(setup: Item<SetupData>, { rules, market }: ReadSetup,
     'waste-stays',
     placeIn(setup, 'market', setup.data.market.cards ? 'cards' : 'rows'),
     'No card of this setup returns or trashes other cards, so players can only get rid of Waste by passing.',
+    { at: 'key' },
+  );
+}
+
+/** Powers that a card draws. One that is drawn at random may never be in the game. */
+export function checkGoals(setup: Item<SetupData>, { rules, market }: ReadSetup, sink: DiagnosticSink): void {
+  if (setup.data.powers || setup.data.market.random !== undefined) return;
+  const cards = [...rules.supply.map(({ card }) => card), ...kindsOf(market)];
+  const drawing = cards.find((card) =>
+    cardTree(card)
+      .steps()
+      .some(({ op }) => op === 'draw-goals'),
+  );
+  if (!drawing) return;
+  sink.report(
+    'goals-none',
+    placeIn(setup, 'market'),
+    `${drawing.id} draws goals, but this setup has no powers, so it draws none.`,
     { at: 'key' },
   );
 }
