@@ -40,7 +40,11 @@ const CALLS: readonly Call[] = [
   ],
   [
     'tune',
-    [SETUP, ...['--cards', 'milk-train', '--bots', 'heuristic', '--rounds', '1', '--games', '100']],
+    [
+      SETUP,
+      ...['--number', 'rules.end.emptyPiles=1-4', '--target', 'rounds:-20'],
+      ...['--bots', 'heuristic', '--rounds', '2', '--games', '100'],
+    ],
     'As it is',
   ],
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],

@@ -60,11 +60,9 @@ describe('proposals', () => {
       ['dear', null],
       ['useless', 'ignored'],
     ]);
-    expect(others.map(({ kind, changes }) => [kind, changes.length])).toEqual([
-      ['fewer', 1],
-      ['small', 2],
-    ]);
-    expect(costs(others[1]?.changes ?? [])).toEqual({ gift: 2, dear: 8 });
+    // A third, of small steps, came nearer to nothing.
+    expect(others.map(({ kind, changes }) => [kind, changes.length])).toEqual([['fewer', 1]]);
+    expect(tune?.judged).toBe(3);
   });
 
   test('are the same whoever plays, and the judges meet deals that the search never saw', async () => {

@@ -2,7 +2,7 @@
 // itself knows the fallback page.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Context, Handler } from 'hono';
 import { versionOf } from './folder/read-file.ts';
 import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
@@ -11,7 +11,7 @@ import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
 export interface App {
   /** Its path on the server: `/`, `/play`. */
   readonly path: string;
-  /** Its build. A file may be compressed, as `NAME.gz`. */
+  /** Its build. A file may be compressed, as `NAME.br`, by Brotli. */
   readonly dir: string;
   /** Where a file is that its build lacks. */
   readonly elsewhere?: (name: string) => { readonly dir: string; readonly name: string } | undefined;
@@ -108,8 +108,8 @@ function fileName(rest: string): string | undefined {
 async function readInside(dir: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const plain = await readPlain(dir, name);
   if (plain) return plain;
-  const packed = await readPlain(dir, `${name}.gz`);
-  return packed && gunzipSync(packed, { maxOutputLength: MOST_UNPACKED });
+  const packed = await readPlain(dir, `${name}.br`);
+  return packed && brotliDecompressSync(packed, { maxOutputLength: MOST_UNPACKED });
 }
 
 async function readPlain(dir: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serve, temporaryFolder } from './harness.ts';
 import type { Fixture } from './harness.ts';
@@ -62,7 +62,7 @@ test('the fallback of an app below the root refers to files below it too', async
 test('a file that is there compressed is served as it was', async () => {
   const { ask, builds } = await withApps();
   const script = `export default '${'x'.repeat(10_000)}'`;
-  await writeFile(join(builds, 'player/_app/immutable/big.js.gz'), gzipSync(script));
+  await writeFile(join(builds, 'player/_app/immutable/big.js.br'), brotliCompressSync(script));
   const answer = await ask('/play/_app/immutable/big.js');
   expect([answer.status, answer.text]).toEqual([200, script]);
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');

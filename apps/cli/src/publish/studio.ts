@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Pack } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import type { PublishedFile, StudioPages } from '@railwright/publish';
@@ -11,7 +11,7 @@ import { shippedFolder } from '../shipped.ts';
 import { noteNames } from './notes.ts';
 
 /** Pages that only servers answer with, and the player for pages of one file. */
-const UNUSED = /^(200|one-file)\.html(\.gz)?$/;
+const UNUSED = /^(200|one-file)\.html(\.br)?$/;
 
 /** @throws Failure if its pages are not built */
 export function openStudio(): StudioPages {
@@ -41,8 +41,8 @@ async function* filesIn(folder: string, below: string): AsyncGenerator<Published
     const file = join(entry.parentPath, entry.name);
     const path = `${below}${relative(folder, file).split(sep).join('/')}`;
     const bytes = await readFile(file);
-    yield path.endsWith('.gz')
-      ? { path: path.slice(0, -'.gz'.length), data: gunzipSync(bytes) }
+    yield path.endsWith('.br')
+      ? { path: path.slice(0, -'.br'.length), data: brotliDecompressSync(bytes) }
       : { path, data: bytes };
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { REAL_DISK, writeAtomically } from '@railwright/content/node';
 import type { Tools } from '@railwright/publish';
 import { cacheFolder } from '../cache.ts';
@@ -77,7 +77,8 @@ export function openTools(): WarningTools {
 /** Reads the player as one page; undefined if it is not built. The published package has it compressed. */
 function builtPlayer(): (() => Promise<string>) | undefined {
   const file = join(shippedFolder('player'), 'one-file.html');
-  if (existsSync(`${file}.gz`)) return async () => gunzipSync(await readFile(`${file}.gz`)).toString('utf8');
+  if (existsSync(`${file}.br`))
+    return async () => brotliDecompressSync(await readFile(`${file}.br`)).toString('utf8');
   return existsSync(file) ? async () => readFile(file, 'utf8') : undefined;
 }
 

@@ -74,8 +74,12 @@ export const TuneSchema = Type.Object(
     }),
     games: count('Games of a judge with each version.'),
     rounds: count('Rounds of the search.'),
+    judged: count('Versions that were judged beside the setup as it is.'),
     now: Type.Object(Judged, { ...strict, description: 'The setup as it is.' }),
-    proposals: Type.Array(Proposal, { description: 'None if no change is needed, or none helps.' }),
+    proposals: Type.Array(Proposal, {
+      description:
+        'Those that come nearer to any target, the best first; none if no change is needed, or none helps.',
+    }),
   },
   {
     ...strict,

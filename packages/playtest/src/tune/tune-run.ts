@@ -8,6 +8,7 @@ import { judge, learnOn, type Version } from './judges.ts';
 import { missedBy, offOf, Price } from './search.ts';
 import { playTrial, type Trial } from './trial.ts';
 import { numbersOf, versionOf, type Changes, type TunePlan } from './tune-plan.ts';
+import type { Verdict } from '../result/verdicts.ts';
 import type { JudgedVersion, TuneProposal, TuneResult } from './tune-result.ts';
 
 /** Where proposals are looked for, and who hears of them. */
@@ -57,7 +58,9 @@ class TuneRun<D> {
   #rounds = 0;
   #best: Round | undefined;
   #first: Round | undefined;
+  /** Those that are better in anything than the setup as it is, the best first. */
   readonly #proposals: TuneProposal[] = [];
+  #judged = 0;
 
   constructor(plan: TunePlan<D>, place: TunePlace<D>) {
     this.#plan = plan;
@@ -80,6 +83,7 @@ class TuneRun<D> {
       judges: general ? 'learned' : 'same',
       games: batch.games,
       rounds: this.#rounds,
+      judged: this.#judged,
       now: this.#now,
       proposals: [...this.#proposals],
     };
@@ -94,9 +98,11 @@ class TuneRun<D> {
     const found = await this.#needed();
     for (const { kind, changes } of this.#variants(found)) {
       if (changes.length === 0 || !versionOf(this.#plan, changes, this.#place.makeGame)) continue;
-      this.#say(`Players judge proposal ${this.#proposals.length + 1}.`);
+      this.#say(`Players judge proposal ${this.#judged + 1}.`);
       const judged = await judge(this.#plan, this.#version(changes), this.#place, this.#plan.batch.first);
-      this.#proposals.push({ kind, changes: [...changes], ...judged });
+      this.#judged++;
+      if (improves(judged, this.#now)) this.#proposals.push({ kind, changes: [...changes], ...judged });
+      this.#proposals.sort((a, b) => gainOf(b, a));
       this.#show();
     }
     this.#best = undefined;
@@ -247,6 +253,32 @@ const changesOf = (all: Changes): Changes => all.filter(({ from, to }) => from !
 const offCards = ({ cards }: Trial, seats: number): number =>
   cards.filter((one) => offOf(one, seats) !== 0).length;
 
+const verdictsOf = ({ cards, targets }: JudgedVersion): Verdict[] =>
+  [...cards, ...targets].map(({ verdict }) => verdict);
+
+const WORST_FIRST: readonly Verdict[] = ['missed', 'undecided', 'met'];
+const ranksOf = (version: JudgedVersion): number[] =>
+  verdictsOf(version).map((verdict) => WORST_FIRST.indexOf(verdict));
+const offOfTargets = ({ targets }: JudgedVersion): number[] => targets.map(({ off }) => off);
+
+/** Whether any target is nearer than in another version. */
+function improves(version: JudgedVersion, now: JudgedVersion): boolean {
+  const [before, off] = [ranksOf(now), offOfTargets(now)];
+  return (
+    ranksOf(version).some((rank, i) => rank > (before[i] ?? 0)) ||
+    offOfTargets(version).some((one, i) => one < (off[i] ?? 0))
+  );
+}
+
+/** How many more targets a version meets than another one; of as many, how many fewer it surely misses, then how much nearer it comes. */
+function gainOf(version: JudgedVersion, other: JudgedVersion): number {
+  const [ours, theirs] = [ranksOf(version), ranksOf(other)];
+  const more = (rank: number): number =>
+    ours.filter((one) => one === rank).length - theirs.filter((one) => one === rank).length;
+  const sum = (all: number[]): number => all.reduce((a, b) => a + b, 0);
+  return more(2) || -more(0) || sum(offOfTargets(other)) - sum(offOfTargets(version));
+}
+
 /** Whether no target is missed or undecided. */
-export const isFine = ({ cards, targets }: JudgedVersion): boolean =>
-  [...cards, ...targets].every(({ verdict }) => verdict === 'met');
+export const isFine = (version: JudgedVersion): boolean =>
+  verdictsOf(version).every((verdict) => verdict === 'met');

@@ -33,7 +33,7 @@ export function tuneDocument(
     ...{ title, setup },
     facts: `${plural(games, 'game')} of each judge with each version, ${seats} seats, seed ${seed}; judged by ${who}`,
     findings: [
-      nowFinding(now, proposals.length),
+      nowFinding(tune),
       ...proposals.map((one, i) => proposalFinding(one, i, now, nameOf)),
       ...unmet(tune, nameOf),
     ],
@@ -47,13 +47,21 @@ const verdictsOf = ({ cards, targets }: JudgedVersion) =>
 export const metIn = (version: JudgedVersion): number =>
   verdictsOf(version).filter((verdict) => verdict === 'met').length;
 
-function nowFinding(now: JudgedVersion, proposals: number): Finding {
+function nowFinding({ now, proposals, judged }: TuneResult): Finding {
   const [all, met] = [verdictsOf(now).length, metIn(now)];
-  const nothing = ' No change was found that helps.';
+  const tried = judged === 0 ? '' : `, of ${judged} that were judged`;
+  const more =
+    met === all
+      ? ' Nothing has to change.'
+      : proposals.length === 0
+        ? ` No change was found that helps${tried}.`
+        : proposals.some((one) => !one.isJudged || metIn(one) > met)
+          ? ''
+          : ' No proposal meets more of them: each helps one target and harms another.';
   return {
     kind: met === all ? 'good' : 'problem',
     title: 'As it is',
-    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met.${met === all ? ' Nothing has to change.' : proposals === 0 ? nothing : ''}`,
+    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met.${more}`,
   };
 }
 
@@ -69,7 +77,7 @@ function proposalFinding(
 ): Finding {
   const [all, met] = [verdictsOf(one).length, metIn(one)];
   return {
-    kind: !one.isJudged ? 'open' : met > metIn(now) ? 'good' : 'fact',
+    kind: !one.isJudged ? 'open' : met > metIn(now) ? 'good' : met < metIn(now) ? 'problem' : 'fact',
     title: proposalTitle(one, at),
     text: one.isJudged
       ? `${proposalWords(one, nameOf)}. ${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met, ${metIn(now)} without it.`

@@ -229,7 +229,7 @@ function factsOf(
 ): Facts {
   const { opening = {}, surcharge, scoring = {}, end, switches, tokens, ...others } = rules;
   // Names, piles and the wording of cards are listed elsewhere.
-  const { item: _i, chain: _c, supply: _s, wording: _w, ...told } = others;
+  const { item: _i, chain: _c, supply: _s, wording: _w, exchange: _x, ...told } = others;
   const {
     seats,
     handSize,
@@ -240,7 +240,6 @@ function factsOf(
     waste: wasteCard,
     endPiles,
     openingDecks,
-    exchange: _x,
     bids: _b,
     exchanged: _e,
     ...moreRules
