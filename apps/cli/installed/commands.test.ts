@@ -42,10 +42,10 @@ const CALLS: readonly Call[] = [
     'tune',
     [
       SETUP,
-      ...['--number', 'rules.end.emptyPiles=1-4', '--target', 'rounds:-20'],
-      ...['--bots', 'heuristic', '--rounds', '2', '--games', '100'],
+      ...['--number', 'rules.end.emptyPiles=1-4', '--bots', 'heuristic', '--games', '100'],
+      ...['--target', 'rounds:-100', '--target', 'firstSeatAdvantage:1'],
     ],
-    'As it is',
+    'Nothing has to change.',
   ],
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],

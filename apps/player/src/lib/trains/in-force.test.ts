@@ -27,7 +27,7 @@ test('the event comes first, with how many are to come; then each player’s pow
   expect(inForceLines(view, book, ['Ann', 'Bob'], EN.table)).toEqual([
     { card: 'BOOM', whose: 'event, 3 more to come', text: 'Get it.' },
     { card: 'HEIR', seat: 0, whose: 'Ann', text: '2 points. Get it.' },
-    { card: 'COLLECTOR', seat: 0, whose: 'Ann, now -1 points', text: '-3 points. Get it.' },
+    { card: 'COLLECTOR', seat: 0, whose: 'Ann, now −1 point', text: '−3 points. Get it.' },
     { card: '2 secret cards', seat: 1, whose: 'Bob', text: '' },
   ]);
 });

@@ -86,6 +86,7 @@ test('a step that acts on cards comes with a choice of cards, unless some are al
 
 test.each([
   ['discard', 'discard'],
+  ['Draw', 'draw'],
   ['either', 'choose-one'],
   ['choose one', 'choose-one'],
   ['you may', 'may'],

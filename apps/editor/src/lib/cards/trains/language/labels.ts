@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
   gain: 'Gain a card',
   coins: 'Get coins',
   pay: 'Pay coins',
-  'draw-goals': 'Draw goals',
+  'draw-goals': 'Draw secret goals',
   'get-resources': 'Get a resource',
   'pay-resources': 'Pay a resource',
   score: 'Score points',

@@ -30,6 +30,7 @@ export function findOps(ops: Ops, search: string): string[] {
 
 function scoreOf(op: string, doc: string, wanted: string): number {
   const label = opLabel(op).toLowerCase();
+  if (op === wanted || label === wanted) return 5;
   if (label.startsWith(wanted) || op.startsWith(wanted)) return 4;
   if (label.includes(wanted) || op.includes(wanted)) return 3;
   const also = Object.hasOwn(ALSO, op) ? (ALSO[op] ?? '') : '';
