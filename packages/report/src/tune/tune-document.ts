@@ -18,11 +18,12 @@ const KINDS: Readonly<Record<TuneProposal['kind'], string>> = {
   small: 'small steps',
 };
 
-/** Proposals as a document; `title` is that of the setup, `nameOf` names cards. */
+/** Proposals as a document; `title` is that of the setup, `nameOf` names cards. Until it is over, more may be found. */
 export function tuneDocument(
   tune: TuneResult,
   title: string,
   nameOf: (card: string) => string = (card) => card,
+  isOver = true,
 ): Document {
   const { setup, seats, seed, games, judges, bots, now, proposals } = tune;
   const who =
@@ -33,7 +34,7 @@ export function tuneDocument(
     ...{ title, setup },
     facts: `${plural(games, 'game')} of each judge with each version, ${seats} seats, seed ${seed}; judged by ${who}`,
     findings: [
-      nowFinding(tune),
+      nowFinding(tune, isOver),
       ...proposals.map((one, i) => proposalFinding(one, i, now, nameOf)),
       ...unmet(tune, nameOf),
     ],
@@ -47,17 +48,19 @@ const verdictsOf = ({ cards, targets }: JudgedVersion) =>
 export const metIn = (version: JudgedVersion): number =>
   verdictsOf(version).filter((verdict) => verdict === 'met').length;
 
-function nowFinding({ now, proposals, judged }: TuneResult): Finding {
+function nowFinding({ now, proposals, judged }: TuneResult, isOver: boolean): Finding {
   const [all, met] = [verdictsOf(now).length, metIn(now)];
   const tried = judged === 0 ? '' : `, of ${judged} that were judged`;
   const more =
     met === all
       ? ' Nothing has to change.'
-      : proposals.length === 0
-        ? ` No change was found that helps${tried}.`
-        : proposals.some((one) => !one.isJudged || metIn(one) > met)
-          ? ''
-          : ' No proposal meets more of them: each helps one target and harms another.';
+      : !isOver
+        ? ''
+        : proposals.length === 0
+          ? ` No change was found that helps${tried}.`
+          : proposals.some((one) => !one.isJudged || metIn(one) > met)
+            ? ''
+            : ' No proposal meets more of them: each helps one target and harms another.';
   return {
     kind: met === all ? 'good' : 'problem',
     title: 'As it is',

@@ -49,7 +49,6 @@ export class Playtest {
   swept = $state.raw<
     { readonly wish: SweepWish; readonly values: number; readonly played: Played } | undefined
   >(undefined);
-  /** The selected card. */
   card: string | undefined;
   /** Number of times the user asked for a card's cost. */
   asked = $state(0);
@@ -68,9 +67,10 @@ export class Playtest {
     () => void this.shelf.keepPanel(),
   );
   readonly shelf: ResultShelf = new ResultShelf(this);
-  readonly effect: EditEffect = new EditEffect(this, () =>
-    [this.learner, this.whatIf, this.study, this.sweep, this.change.task, this].some((one) => one.running),
-  );
+  readonly effect: EditEffect = new EditEffect(this, () => {
+    const { learner, whatIf, study, sweep, tune, change } = this;
+    return this.running || [learner, whatIf, study, sweep, tune.task, change.task].some((one) => one.running);
+  });
   readonly change = new ChangeTest(
     () => {
       this.complaint = '';
