@@ -104,6 +104,7 @@ export const WORDS: Lexicon = {
   goals: {
     noun: nounOf('Ziel', 'Ziele'),
     kept: ', von denen {du|er} {bounds} {behältst|behält}',
+    oneKept: ', das {du|er} behalten {darfst|darf}',
   },
   top: {
     one: 'die oberste Karte {dein|sein}es Nachziehstapels',

@@ -144,7 +144,11 @@ export const WORDS = {
     ),
   },
   /** What is drawn of the powers of a setup, and how many are kept. */
-  goals: { noun: nounOf('goal', 'goals'), kept: ', of which {you|they} keep {bounds}' },
+  goals: {
+    noun: nounOf('goal', 'goals'),
+    kept: ', of which {you|they} keep {bounds}',
+    oneKept: ', which {you|they} may keep',
+  },
   /** Cards on top of the deck: one, several, or from there. */
   top: {
     one: 'the top card of {your|their} deck',

@@ -113,6 +113,7 @@ export const WORDS: Lexicon = {
   goals: {
     noun: nounOf('objectif', 'objectifs'),
     kept: ', dont {vous gardez|il garde} {bounds}',
+    oneKept: ', {que vous pouvez|qu’il peut} garder',
   },
   top: {
     one: 'la carte du dessus de {votre|son} deck',

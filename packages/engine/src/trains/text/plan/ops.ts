@@ -67,8 +67,14 @@ export const OPS: OpWords = {
     t.grammar.clause(t, 'pay', quantity(t, count, resourceNoun(t, kind))),
   'draw-goals': (t, { count, keep }) => {
     const { words, clause } = t.grammar;
-    const kept = keep === undefined ? '' : t.said(words.goals.kept, { bounds: boundPhrase(t, keep) });
-    return clause(t, 'draw', quantity(t, count, words.goals.noun), kept);
+    const { noun, kept, oneKept } = words.goals;
+    const isSure = keep === undefined || (count === 1 && (keep.atLeast ?? keep.exactly) === 1);
+    const which = isSure
+      ? ''
+      : count === 1
+        ? t.said(oneKept)
+        : t.said(kept, { bounds: boundPhrase(t, keep) });
+    return clause(t, 'draw', quantity(t, count, noun), which);
   },
   waive: (t, { what }) => waived(t, what, true),
   lasting: lastingStep,
