@@ -92,4 +92,5 @@ export { gamesOfSweep, playSweep, type SweepPlace } from './compare/sweep-run.ts
 export type { StudiedItem } from '@railwright/engine';
 export { costOf, type FreeNumber, type TunePlan } from './tune/tune-plan.ts';
 export type { JudgedCard, JudgedVersion, TuneProposal, TuneResult } from './tune/tune-result.ts';
-export { isFine, playTune, type TunePlace } from './tune/tune-run.ts';
+export { isFine } from './tune/better.ts';
+export { playTune, type TunePlace } from './tune/tune-run.ts';

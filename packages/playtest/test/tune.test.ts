@@ -95,8 +95,23 @@ describe('proposals', () => {
       changes: [{ field: 'rules.rounds', from: 2, to: 4 }],
       targets: [{ verdict: 'met', value: 4 }],
     });
+    // A range may begin further away than one step; small steps stay in it, too.
+    const far = { ...asked, numbers: [{ path: 'rules.rounds', from: 4, to: 5 }] };
+    const { tune: stepped } = await playTune({ ...far, targets: { rounds: { atLeast: 3 } } }, place);
+    expect(stepped?.proposals.map(({ changes }) => costs(changes))).toEqual([{ rounds: 4 }]);
     const beyond = await playTune({ ...asked, targets: { rounds: { atLeast: 6 } } }, place);
     expect(beyond.tune?.proposals[0]?.targets).toMatchObject([{ verdict: 'missed', value: 4, off: 2 }]);
+  });
+
+  test('come first that meet what was asked for, whatever that costs another target', async () => {
+    const asked: TunePlan<StallDefinition> = {
+      ...{ ...plan, cards: [], numbers: [{ path: 'rules.rounds', from: 1, to: 4 }] },
+      targets: { rounds: { atLeast: 4 }, turns: { atMost: 4 } },
+    };
+    const changesOf = async (one: TunePlan<StallDefinition>) =>
+      (await playTune(one, place)).tune?.proposals.map(({ changes }) => changes.map(({ to }) => to));
+    expect(await changesOf(asked)).toEqual([]);
+    expect(await changesOf({ ...asked, asked: ['rounds'] })).toEqual([[4], [3]]);
   });
 
   test('keep what the search found when it is stopped', async () => {
@@ -173,11 +188,14 @@ describe('the search', () => {
       firstSeatAdvantage: { within: 0.1 },
       ends: { piles: { atLeast: 0.5 } },
     } as const;
-    const missed = (...results: readonly TargetResult[]) => missedBy(results, targets);
+    const missed = (...results: readonly TargetResult[]) => missedBy(results, { targets });
     expect(missed(found('rounds', 12, 0), found('firstSeatAdvantage', -0.1, 0))).toBe(0);
     expect(missed(found('rounds', 30, 10))).toBeCloseTo(0.5);
     expect(missed(found('rounds', 4, 6))).toBeCloseTo(0.6);
     expect(missed(found('firstSeatAdvantage', -0.3, 0.2))).toBeCloseTo(2);
-    expect(missed(found('ends.piles', 0.4, 0.1), found('rounds', 30, 10))).toBeCloseTo(0.7);
+    const both = [found('ends.piles', 0.4, 0.1), found('rounds', 30, 10)];
+    expect(missed(...both)).toBeCloseTo(0.7);
+    // Those that somebody asked for come first.
+    expect(missedBy(both, { targets, asked: ['ends'] })).toBeCloseTo(0.205);
   });
 });

@@ -130,6 +130,7 @@ const FIELDS: Readonly<Record<StudyRequest['kind'], Readonly<Record<string, TSch
       { maxItems: MOST_ITEMS },
     ),
     targets: Plain,
+    asked: Type.Optional(Type.Array(Name, { maxItems: MOST_ITEMS })),
     general: Type.Optional(Bot),
     rounds: whole(1, MOST_ROUNDS),
   },

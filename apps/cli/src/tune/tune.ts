@@ -38,13 +38,18 @@ export async function tuneSetup(typed: string, flags: TuneFlags): Promise<number
   const numbers = (flags.number ?? []).map((text) => numberOf(definition, text));
   const known = studiedItems(createGame(definition, batch.seats)).map(({ item }) => item);
   const cards = cardsOf(flags.cards ?? (numbers.length > 0 ? '' : known.join(',')), known);
-  const targets = { ...setup.targets, ...targetsOf(flags.target ?? []) };
+  const typedTargets = targetsOf(flags.target ?? []);
+  const targets = { ...setup.targets, ...typedTargets };
+  const asked = Object.keys(typedTargets);
   if (cards.length + numbers.length === 0) throw misuse('Nothing may change.', 'Name --cards or a --number.');
   const general = flags.bots === undefined ? findStart(content, setup, batch.seats).learned[0] : undefined;
   const { value, interrupted } = await playStudy(
     (place) =>
       tune(
-        { kind: 'tune', batch, cards, numbers, targets, rounds: flags.rounds, ...(general && { general }) },
+        {
+          ...{ kind: 'tune', batch, cards, numbers, targets, asked, rounds: flags.rounds },
+          ...(general && { general }),
+        },
         place,
       ),
     flags,
@@ -56,7 +61,7 @@ export async function tuneSetup(typed: string, flags: TuneFlags): Promise<number
     printError('Stopped before anything was found.');
     return EXIT.interrupted;
   }
-  const document = { ...tuneDocument(value, title), command: flags.command };
+  const document = { ...tuneDocument(value, title, undefined, !interrupted), command: flags.command };
   if (flags.json) printJson(value);
   else print(formatDocument(document));
   for (const file of flags.report ?? []) await writeReport(file, { result: value, document });

@@ -1,7 +1,7 @@
 // The search for numbers: all prices move at once, each by how far its card is off, in steps that shrink with the rounds (Robbins and Monro
 // 1951). Prices far from right take few games, and the player learns on along the way.
-import type { Targets } from '@railwright/figures';
 import type { TargetResult } from '../result/verdicts.ts';
+import type { TunePlan } from './tune-plan.ts';
 import { IGNORED_BELOW, MUST_PART, type JudgedCard } from './tune-result.ts';
 
 /** Inside the bounds by this part, so that other players find it there too. */
@@ -19,8 +19,18 @@ export function offOf({ gained, lost }: JudgedCard, seats: number): number {
   return lost && lost.value > most ? (lost.value - most) / (2 * most) : 0;
 }
 
+/** What one of the other targets counts where some are asked for: it decides only between versions much alike. */
+const OTHERS = 0.01;
+
+/** What a target counts: `ends.piles` is of the figure `ends`. */
+export const weightOf = (target: string, asked: TunePlan['asked'] = []): number =>
+  asked.length === 0 || asked.includes(target.split('.')[0] ?? '') ? 1 : OTHERS;
+
 /** How far targets of the game are missed, each in parts of its bound. */
-export const missedBy = (results: readonly TargetResult[], targets: Targets): number =>
+export const missedBy = (
+  results: readonly TargetResult[],
+  { targets, asked }: Pick<TunePlan, 'targets' | 'asked'>,
+): number =>
   results.reduce((sum, { target, off, value }) => {
     if (off === 0) return sum;
     const bounds = boundsIn(
@@ -30,7 +40,7 @@ export const missedBy = (results: readonly TargetResult[], targets: Targets): nu
     );
     const away = (bound: number): number => Math.abs(bound - Math.abs(value ?? 0));
     const nearest = bounds.reduce((a, b) => (away(b) < away(a) ? b : a), bounds[0] ?? 1);
-    return sum + off / Math.max(LEAST_BOUND, nearest);
+    return sum + (weightOf(target, asked) * off) / Math.max(LEAST_BOUND, nearest);
   }, 0);
 
 /** `{ atMost: 3 }`, `{ between: [3, 5] }`, `{ within: 0.1 }` */

@@ -24,6 +24,8 @@ export interface TunePlan<D = unknown> {
   readonly numbers: readonly FreeNumber[];
   /** Of the game as a whole. */
   readonly targets: Targets;
+  /** Figures of the targets that come before the others; by default, all count the same. */
+  readonly asked?: readonly string[] | undefined;
   /** Players learn every version from what this one knows; the bots of the batch play by default. */
   readonly general?: BotSpec | undefined;
   /** Rounds of the search. */

@@ -43,7 +43,7 @@ const Proposal = Type.Object(
   {
     kind: Type.Union([Type.Literal('all'), Type.Literal('fewer'), Type.Literal('small')], {
       description:
-        'all: every change that helps; fewer: the half of them that matters most; small: every number moves by one at most.',
+        'all: every change that helps; fewer: the half of them that matters most; small: every number moves by one, or as little as its range allows.',
     }),
     changes: Type.Array(
       Type.Object(

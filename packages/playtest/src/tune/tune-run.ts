@@ -5,10 +5,10 @@ import type { SweepPlace } from '../compare/sweep-run.ts';
 import type { PanelPlace } from '../panel/open-panel.ts';
 import type { Trainee } from '../panel/players/trainee.ts';
 import { judge, learnOn, type Version } from './judges.ts';
+import { gainOf, improves, isFine } from './better.ts';
 import { missedBy, offOf, Price } from './search.ts';
 import { playTrial, type Trial } from './trial.ts';
 import { numbersOf, versionOf, type Changes, type TunePlan } from './tune-plan.ts';
-import type { Verdict } from '../result/verdicts.ts';
 import type { JudgedVersion, TuneProposal, TuneResult } from './tune-result.ts';
 
 /** Where proposals are looked for, and who hears of them. */
@@ -102,7 +102,7 @@ class TuneRun<D> {
       const judged = await judge(this.#plan, this.#version(changes), this.#place, this.#plan.batch.first);
       this.#judged++;
       if (improves(judged, this.#now)) this.#proposals.push({ kind, changes: [...changes], ...judged });
-      this.#proposals.sort((a, b) => gainOf(b, a));
+      this.#proposals.sort((a, b) => gainOf(b, a, this.#plan));
       this.#show();
     }
     this.#best = undefined;
@@ -154,10 +154,10 @@ class TuneRun<D> {
     let best: { readonly changes: Changes; readonly missed: number } | undefined;
     for (const number of this.#numbers) {
       if (number.card !== undefined) continue;
-      const { path, now, from, to } = number;
+      const { path, now } = number;
       const at = others.find(({ field }) => field === path)?.to ?? now;
-      for (const value of [at - 1, at + 1]) {
-        if (value < from || value > to) continue;
+      for (const value of new Set([at - 1, at + 1].map((step) => this.#inRange(path, step)))) {
+        if (value === at) continue;
         const rest = others.filter(({ field }) => field !== path);
         const changes = changesOf([...rest, { field: path, from: now, to: value }]);
         const version = versionOf(this.#plan, [...costs, ...changes], this.#place.makeGame);
@@ -198,7 +198,7 @@ class TuneRun<D> {
     const half = found.toSorted((a, b) => severity(b) - severity(a)).slice(0, Math.ceil(found.length / 2));
     const small = found.map((one) => ({
       ...one,
-      to: one.from + Math.sign(one.to - one.from),
+      to: this.#inRange(one.field, one.from + Math.sign(one.to - one.from)),
     }));
     const all: Pick<TuneProposal, 'kind' | 'changes'>[] = [
       { kind: 'all', changes: [...found] },
@@ -207,6 +207,11 @@ class TuneRun<D> {
     ];
     const keys = all.map(({ changes }) => JSON.stringify(changes));
     return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+  }
+
+  #inRange(field: string, value: number): number {
+    const { from = value, to = value } = this.#numbers.find(({ path }) => path === field) ?? {};
+    return Math.min(to, Math.max(from, value));
   }
 
   #try(version: Version, cards: readonly string[]): Promise<Trial> {
@@ -232,7 +237,7 @@ class TuneRun<D> {
   }
 
   #missed({ targets }: Trial): number {
-    return missedBy(targets, this.#plan.targets);
+    return missedBy(targets, this.#plan);
   }
 
   get #seats(): number {
@@ -252,33 +257,3 @@ const changesOf = (all: Changes): Changes => all.filter(({ from, to }) => from !
 
 const offCards = ({ cards }: Trial, seats: number): number =>
   cards.filter((one) => offOf(one, seats) !== 0).length;
-
-const verdictsOf = ({ cards, targets }: JudgedVersion): Verdict[] =>
-  [...cards, ...targets].map(({ verdict }) => verdict);
-
-const WORST_FIRST: readonly Verdict[] = ['missed', 'undecided', 'met'];
-const ranksOf = (version: JudgedVersion): number[] =>
-  verdictsOf(version).map((verdict) => WORST_FIRST.indexOf(verdict));
-const offOfTargets = ({ targets }: JudgedVersion): number[] => targets.map(({ off }) => off);
-
-/** Whether any target is nearer than in another version. */
-function improves(version: JudgedVersion, now: JudgedVersion): boolean {
-  const [before, off] = [ranksOf(now), offOfTargets(now)];
-  return (
-    ranksOf(version).some((rank, i) => rank > (before[i] ?? 0)) ||
-    offOfTargets(version).some((one, i) => one < (off[i] ?? 0))
-  );
-}
-
-/** How many more targets a version meets than another one; of as many, how many fewer it surely misses, then how much nearer it comes. */
-function gainOf(version: JudgedVersion, other: JudgedVersion): number {
-  const [ours, theirs] = [ranksOf(version), ranksOf(other)];
-  const more = (rank: number): number =>
-    ours.filter((one) => one === rank).length - theirs.filter((one) => one === rank).length;
-  const sum = (all: number[]): number => all.reduce((a, b) => a + b, 0);
-  return more(2) || -more(0) || sum(offOfTargets(other)) - sum(offOfTargets(version));
-}
-
-/** Whether no target is missed or undecided. */
-export const isFine = (version: JudgedVersion): boolean =>
-  verdictsOf(version).every((verdict) => verdict === 'met');

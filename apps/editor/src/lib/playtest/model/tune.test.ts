@@ -42,6 +42,7 @@ test('a player without another goal teaches where a panel would be asked; otherw
     rounds: { between: [12, 16] },
     firstSeatAdvantage: { within: 0.05 },
   });
+  expect(job.asked).toEqual(['firstSeatAdvantage', 'rounds']);
   expect(command).toBe(
     'railwright tune mine/duel --cards landfill,tower --number rules.end.emptyPiles=2-5 --target firstSeatAdvantage:0.05 --target rounds:12-16 --players 2 --seed 7',
   );

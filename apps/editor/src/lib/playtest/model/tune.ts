@@ -1,6 +1,7 @@
 // "Find numbers": what may change and what is wanted, as a request for proposals, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
+import type { Targets } from '@railwright/figures';
 import { fillSeats, type FreeNumber } from '@railwright/playtest';
 import { panelSources, type TuneRequest } from '@railwright/studies';
 import { GAMES, ROUNDS } from '@railwright/studies/limits';
@@ -59,8 +60,7 @@ export function planTune(
   if (typeof plan === 'string') return plan;
   const { gather: _gather, chunkSize: _chunk, starts: _starts, ...batch } = plan.batch;
   const bots = general ? fillSeats([plainBot(defaultBot(table.game))], batch.seats) : batch.bots;
-  const targets = {
-    ...table.targets,
+  const asked: Targets = {
     ...(firstSeat !== undefined && { firstSeatAdvantage: { within: firstSeat / 100 } }),
     ...(rounds && { rounds: { between: rounds } }),
   };
@@ -79,7 +79,9 @@ export function planTune(
     job: {
       kind: 'tune',
       batch: { ...batch, bots },
-      ...{ cards, numbers: number ? [number] : [], targets, rounds: ROUNDS },
+      ...{ cards, numbers: number ? [number] : [], rounds: ROUNDS },
+      targets: { ...table.targets, ...asked },
+      asked: Object.keys(asked),
       ...(general && { general }),
     },
     command: trial ? '' : command,
