@@ -57,6 +57,54 @@ it.each([
   expect(helps).toEqual([help]);
 });
 
+it('says how what is exchanged, bid and begun with is written', async () => {
+  const { diagnostics } = await loadContent(memorySource(filesOf('exchange-mistakes')));
+  expect(diagnostics.map(({ message, help }) => [message, help])).toMatchInlineSnapshot(`
+    [
+      [
+        "There is no resource “coins”.",
+        "The only one is favour.",
+      ],
+      [
+        "There is no resource “gold”.",
+        "The only one is favour.",
+      ],
+      [
+        "Expected a whole number from 1 to 99; found “landfill”.",
+        "A card is gained beside \`get\`, or without it: \`gain: express-train\`.",
+      ],
+      [
+        "There is no resource “landfill”.",
+        "\`gain: landfill\` gains the card.",
+      ],
+      [
+        "The key get or gain is missing.",
+        "What is paid is exchanged for something: \`get: { coins: 1 }\`, or \`gain: express-train\` for a card.",
+      ],
+      [
+        "Expected a whole number from 1 to 99; found “waste”.",
+        "Coins and resources are paid, such as \`pay: { coins: 2 }\`; cards cannot be.",
+      ],
+      [
+        "Expected numbers such as { coins: 1 }; found “favour”.",
+        undefined,
+      ],
+      [
+        "There is no resource “gold”.",
+        "The only one is favour.",
+      ],
+      [
+        "Expected a whole number from 1 to 99; found “1”.",
+        "Remove the quotes to make it a number.",
+      ],
+      [
+        "Whoever exchanges “favour” this way can get as much of it back, again and again.",
+        "Let one of these exchanges be made once in each turn, \`once: true\`, or let it give less.",
+      ],
+    ]
+  `);
+});
+
 it('says how many keys there may be', async () => {
   const { diagnostics } = await loadContent(memorySource(filesOf('too-many-resources')));
   expect(diagnostics.map(({ message }) => message)).toEqual([

@@ -5,7 +5,7 @@ import { EVERYTHING } from './library.ts';
 import { isBroken } from './is-broken.ts';
 import type { Pack } from './model.ts';
 import { asNames } from './names.ts';
-import { quote } from '../text/describe.ts';
+import { quote, whatThereIs } from '../text/describe.ts';
 import type { PackFile } from '../schema/pack.ts';
 
 interface Resource extends Pick<ResourceDefinition, 'id' | 'name'> {
@@ -40,6 +40,12 @@ export function ownResources(pack: Pack): [string, ResourceData][] {
     ([id]) => !isBroken(pack.file, ['resources', id]),
   );
 }
+
+/** What helps where a resource is named that is not one of these. */
+export const declaredResources = (known: ReadonlyMap<string, unknown>): string =>
+  known.size > 0
+    ? whatThereIs(known.keys())
+    : 'pack.yaml declares resources: `resources: { influence: { name: Influence } }`.';
 
 /** Resources that an extended pack has too, and that players begin with more of than there can be. */
 export function checkResources(pack: Pack, sink: DiagnosticSink): void {

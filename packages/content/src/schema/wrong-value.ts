@@ -93,9 +93,11 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
 }
 
 function typeHelp(error: ErrorObject, path: Path): string | undefined {
+  const wanted = [(error.params as { type: string | string[] }).type].flat();
+  if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(error.data))
+    return 'Remove the quotes to make it a number.';
   const hint = findHintForValue(parentOf(error), error.data);
   if (hint) return wayFor(hint, path.at(-1));
-  const wanted = [(error.params as { type: string | string[] }).type].flat();
   if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))
     return 'A list has a dash before each item, or is written in [ ].';
@@ -120,8 +122,6 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   const decimal = /^([-+]?\d+)[.,](\d+)$/.exec(written);
   if (decimal && wanted.includes('number')) return `Write ${decimal[1]}.${decimal[2]}, with a point.`;
   if (decimal && wanted.includes('integer')) return 'Write a whole number, without decimal places.';
-  if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(written))
-    return 'Remove the quotes to make it a number.';
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 // Numbers of cards that no game reaches: a draw of more cards than any deck holds, a cost that no purse pays.
 import { OP_SPECS, type OpSpec } from '@railwright/engine';
 import type { Path } from '../../text/path.ts';
+import { isData } from '../../text/data.ts';
 import type { StepNode } from '../language/nodes.ts';
 import { judgeNumber, type Measured } from '../rules/limits.ts';
 import type { CardCheck, CheckedCard } from './check.ts';
@@ -18,7 +19,7 @@ export const FAR_NUMBERS: CardCheck = {
     const { data } = card.item;
     for (const key of ['cost', 'cheaper', 'dearer'] as const)
       judge(card, data[key], 'coins', card.tree.at(key));
-    for (const [id, count] of Object.entries(data.alsoCosts ?? {}))
+    for (const [id, count] of Object.entries(isData(data.alsoCosts) ? data.alsoCosts : {}))
       judge(card, count, 'resources', card.tree.at('alsoCosts', id), thereAre('resources', id, card));
     judge(card, data.value, 'value', card.tree.at('value'));
     judge(card, data.points, 'points', card.tree.at('points'));

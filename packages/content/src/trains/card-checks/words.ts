@@ -1,6 +1,9 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, regions, tokens, resources, switches of the rules.
 import { suggestion } from '../../diagnostics/suggest.ts';
+import { isBroken } from '../../packs/is-broken.ts';
 import { findItem } from '../../packs/library.ts';
+import { declaredResources } from '../../packs/resources.ts';
+import { isData } from '../../text/data.ts';
 import { quote, whatThereIs } from '../../text/describe.ts';
 import type { Path } from '../../text/path.ts';
 import type { CardNode } from '../language/nodes.ts';
@@ -32,7 +35,9 @@ export const WORDS: CardCheck = {
     },
   },
   card: (card) => {
-    for (const id of Object.keys(card.item.data.alsoCosts ?? {}))
+    // A text would have its letters as keys.
+    const { alsoCosts } = card.item.data;
+    for (const id of isData(alsoCosts) ? Object.keys(alsoCosts) : [])
       checkResource(card, id, card.tree.at('alsoCosts', id), 'key');
   },
   values: {
@@ -106,9 +111,16 @@ function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'va
 
 function checkResource(card: CheckedCard, word: string, path: Path, at?: 'key'): void {
   const { resources, resourcesComplete } = card.of.vocabulary;
-  const declared = 'pack.yaml declares resources: `resources: { influence: { name: Influence } }`.';
-  if (resourcesComplete && !resources.has(word))
-    unknown(card, path, `There is no resource ${quote(word)}.`, word, resources, declared, at);
+  if (resourcesComplete && !resources.has(word) && !isBroken(card.item.file, path))
+    unknown(
+      card,
+      path,
+      `There is no resource ${quote(word)}.`,
+      word,
+      resources,
+      declaredResources(resources),
+      at,
+    );
 }
 
 function checkSwitches(node: CardNode, card: CheckedCard): void {

@@ -14,6 +14,7 @@ import { switchesOf } from '../cards/vocabulary.ts';
 import { checkRulesNumbers } from './far-numbers.ts';
 import { readRules } from './merge-rules.ts';
 import { checkExchanges } from './exchanges.ts';
+import { checkRulesResources } from './resources.ts';
 import { checkFewStations } from './tokens.ts';
 
 /** `limits`: what games of the pack come to. */
@@ -29,6 +30,7 @@ export function checkRules(
   checkRulesNumbers(item, rules, limits, sink);
   checkSwitches(item, library, sink);
   checkExchanges(item, sink);
+  checkRulesResources(item, library, sink);
   if (!rules) return;
   const { seats, startDeck, supply } = rules;
   if (seats.min > seats.max)

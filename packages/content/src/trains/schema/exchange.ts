@@ -1,18 +1,23 @@
 // What players may exchange, in a rules file.
 import { Type } from 'typebox';
 import type { Ref } from '../../schema/annotations.ts';
+import { hints } from '../../schema/hint.ts';
 import { CARD_KEY, CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
 
 /** A key that is a resource, or one of these words. */
-function goods(words: readonly string[], description: string) {
+function goods(words: readonly string[], description: string, way: string) {
   const ref: Ref = { to: 'resources', scope: 'pack', part: `^(?!(?:${words.join('|')})$)(.+)$` };
   const title = `${words.join(', ')}, or the id of a resource`;
   return {
-    ...record({ 'x-ref': ref, title, pattern: ID_PATTERN }, wholeNumber('How many.', 1, 99), {
-      title: `numbers such as { ${words[0]}: 1 }`,
-      description,
-      maxProperties: 7,
-    }),
+    ...record(
+      { 'x-ref': ref, title, pattern: ID_PATTERN },
+      { ...wholeNumber('How many.', 1, 99), ...hints([{ words: [], types: ['text'], way }]) },
+      {
+        title: `numbers such as { ${words[0]}: 1 }`,
+        description,
+        maxProperties: 7,
+      },
+    ),
     minProperties: 1,
   };
 }
@@ -20,9 +25,17 @@ function goods(words: readonly string[], description: string) {
 export const Exchange = Type.Array(
   Type.Object(
     {
-      pay: goods(['coins'], 'What the player pays: coins and resources, all of them.'),
+      pay: goods(
+        ['coins'],
+        'What the player pays: coins and resources, all of them.',
+        'Coins and resources are paid, such as `pay: { coins: 2 }`; cards cannot be.',
+      ),
       get: Type.Optional(
-        goods(['coins', 'points'], 'What the player gets: coins, points on the score track, resources.'),
+        goods(
+          ['coins', 'points'],
+          'What the player gets: coins, points on the score track, resources.',
+          'A card is gained beside `get`, or without it: `gain: express-train`.',
+        ),
       ),
       gain: Type.Optional(
         Type.String({
@@ -42,7 +55,6 @@ export const Exchange = Type.Array(
     },
     {
       ...CLOSED,
-      minProperties: 2,
       title: 'an exchange such as { pay: { influence: 2 }, get: { coins: 1 } }',
     },
   ),
