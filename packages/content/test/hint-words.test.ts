@@ -78,6 +78,9 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ trigger: { on: [lay, station], do: [{ draw: 1 }] } }]', 'one for each'],
   ['lasting: [{ trigger: { on: lay, where: { place: city }, do: [{ draw: 1 }] } }]', 'at: { place: city }'],
   ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
+  ['lasting: [{ trigger: { on: get-resource, kind: coal, do: [{ draw: 1 }] } }]', 'resource: influence'],
+  ['worth: { at: { place: city }, times: 2 }', '`lasting: { what: [{ worth:'],
+  ['coins: { turn: true }', '`ownTurn: true`'],
   ['stay: forever', '`game-end`'],
   // Ideas of other games: what comes nearest, wherever they are tried.
   ['forbid: { play: train }', '`lasting: { what: [{ forbid:'],

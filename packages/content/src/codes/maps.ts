@@ -136,6 +136,12 @@ export const MAP_CODES = {
     help: 'Ferries and tunnels join cells that do not touch. Where cells touch, rails connect them anyway, unless there is a barrier, which would contradict the link.',
     example: 'links:\n  - { between: [C1, F1], cost: 2, kind: ferry }',
   },
+  'link-unpaid': {
+    title: 'a toll that nobody pays',
+    severity: 'warning',
+    help: 'With `for: first`, only rails of its owner cross a link, so others never pay a `toll`. Remove one of the two.',
+    example: 'links:\n  - { between: [C1, F1], cost: 2, kind: ferry, toll: 1 }',
+  },
   'route-same-end': {
     title: 'a route from a cell to itself',
     severity: 'error',

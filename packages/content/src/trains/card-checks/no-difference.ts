@@ -92,7 +92,8 @@ export const NO_DIFFERENCE: CardCheck = {
     },
     amount,
     compare: (node, card) => bounds(node, card, rangeOf(node.fields['amount'])),
-    bounds: (node, card) => bounds(node, card, node.key === 'points' ? ANY : undefined),
+    bounds: (node, card) =>
+      (node.key === 'keep' ? kept : bounds)(node, card, node.key === 'points' ? ANY : undefined),
     tokenBound: (node, card) => bounds(node, card, node.key === 'points' ? ANY : undefined),
     lastingIf: equalBranches,
     cells: contradiction,
@@ -173,6 +174,18 @@ function bounds(node: CardNode, { report }: To, of?: Range): void {
     report('condition-always', node, 'This is always met: no number is outside these bounds.', {
       at: 'key',
     });
+}
+
+/** How many goals are kept of those drawn: without bounds all, so none of them is idle. */
+function kept(node: CardNode, { report }: To): void {
+  const { most } = rangeOf(node.parent?.fields['count']);
+  if (isData(node.value) && decidedBy(node.value, { least: 0, most }) === 'never')
+    report(
+      'condition-never',
+      node,
+      `No number ${most < Infinity ? `up to ${most} ` : ''}is within these bounds.`,
+      { at: 'key' },
+    );
 }
 
 function amount(node: CardNode, { report }: To): void {

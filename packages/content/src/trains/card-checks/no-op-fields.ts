@@ -45,11 +45,10 @@ export const NO_OP_FIELDS: CardCheck = {
     ban: (ban, card) => {
       if (!isBroken(card.item.file, ban.at('what'))) tell('price-field', ban, needlessOfPrice(ban), card);
     },
-    worth: ({ path, fields: { stations, times, plus } }, { report }) => {
-      if (stations === undefined && times === undefined && plus === undefined)
-        report('amount-zero', path, 'This changes nothing: it says neither stations nor times nor plus.', {
-          at: 'key',
-        });
+    worth: (node, { report }) => {
+      const { stations, times = 1, plus = 0 } = node.fields;
+      if (isData(node.value) && stations === undefined && times === 1 && plus === 0)
+        report('amount-zero', node, 'This changes no score: give stations, times or plus.', { at: 'key' });
     },
     amount: (node, card) => {
       if (isOwnPrice(node) && node.value === 0) reportZero(node, card, NO_PRICE);

@@ -132,6 +132,12 @@ class FeatureReader {
             : `${from} and ${to} touch, so rails connect them without a link.`,
         );
       else if (this.#isFirst(seen, pairKey(from, to), path, `A link between ${from} and ${to}`)) {
+        if (toll !== undefined && whom !== undefined)
+          this.#report(
+            'link-unpaid',
+            [...path, 'toll'],
+            'Nobody pays this toll: only rails of its owner cross the link.',
+          );
         return [
           {
             between: [from, to],
@@ -246,6 +252,7 @@ type FeatureCode =
   | 'one-way-apart'
   | 'one-way-barrier'
   | 'link-touching'
+  | 'link-unpaid'
   | 'route-same-end'
   | 'bonus-empty';
 

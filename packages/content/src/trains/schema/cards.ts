@@ -41,7 +41,12 @@ const Card = Type.Object(
         uniqueItems: true,
       },
     ),
-    cost: wholeNumber('Coins to buy it.', 0, 99),
+    cost: Type.Integer({
+      ...wholeNumber('Coins to buy it.', 0, 99),
+      ...hints([
+        { words: [], types: ['object'], way: '`cost: 3` in coins, and `alsoCosts: { influence: 1 }`.' },
+      ]),
+    }),
     alsoCosts: Type.Optional(
       record(
         { ...refTo('resources'), title: 'the id of a resource', pattern: ID_PATTERN },

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { refTo } from '../../schema/annotations.ts';
 import { CARD_KEY, CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
 import { hints } from '../../schema/hint.ts';
-import { END_WORDS } from './hints/files.ts';
+import { END_WORDS } from './hints/setups.ts';
 
 const part = Type.Optional;
 

@@ -17,7 +17,7 @@ import {
 } from '../../schema/common.ts';
 import { hints } from '../../schema/hint.ts';
 import { Exchange } from './exchange.ts';
-import { RULES_WORDS } from './hints/files.ts';
+import { RULES_WORDS } from './hints/setups.ts';
 import {
   BySeats,
   CityPoints,

@@ -17,7 +17,7 @@ import { refTo } from '../../schema/annotations.ts';
 import { QuestionsSchema } from '../../schema/questions.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 import { hints } from '../../schema/hint.ts';
-import { SETUP_WORDS } from './hints/files.ts';
+import { SETUP_WORDS } from './hints/setups.ts';
 
 const cards = (description: string, minItems = 1) =>
   Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {

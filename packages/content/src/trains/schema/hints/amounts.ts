@@ -110,6 +110,11 @@ export const AMOUNT_WORDS: readonly Hint[] = [
 
 /** Actions counted this turn. */
 export const TURN_COUNT_WORDS: readonly Hint[] = [
+  {
+    words: ['number', 'own'],
+    types: ['true'],
+    way: '`ownTurn: true` is the number of the player’s own turn.',
+  },
   { words: ['laid', 'lay', 'rails-laid', 'track'], way: '`turn: rails`.' },
   { words: ['built', 'station', 'stations-built'], way: '`turn: stations`.' },
   { words: ['coins', 'paid', 'money'], way: '`turn: spent`.' },

@@ -80,10 +80,10 @@ export const TRIGGER_WORDS: readonly Hint[] = [
     way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
   },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
-  { words: ['kind', 'tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
+  { words: ['tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
   {
-    words: ['resources'],
-    way: '`{ on: get-resource, resource: influence, do: […] }`.',
+    words: ['kind', 'resources'],
+    way: '`{ on: get-resource, resource: influence, do: […] }`; of tokens `{ on: token, token: goods, do: […] }`.',
     for: 'resource',
   },
 ];

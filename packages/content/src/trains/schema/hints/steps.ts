@@ -111,6 +111,10 @@ export const STEP_WORDS: readonly Hint[] = [
     words: ['log', 'say', 'text', 'note'],
     way: 'Rules text is made from the effect; `text` of the card replaces it.',
   },
+  {
+    words: ['worth', 'score-double', 'double-points'],
+    way: '`lasting: { what: [{ worth: { at: { place: city }, times: 2 } }], until: game-end }`.',
+  },
   { words: ['ignore'], way: 'Lasting parts go next to the effect: `whileInPlay: [{ ignore: waste }]`.' },
   {
     words: ['play-card', 'play-again', 'play-twice', 'replay'],
