@@ -87,10 +87,16 @@ export { compareBatches, type Comparison } from './compare/compare.ts';
 export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
 export { findField, MOST_VALUES, sweptValues, type NumberField } from './compare/field.ts';
-export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
+export { IGNORED_BELOW, suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
 export { gamesOfSweep, playSweep, type SweepPlace } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';
 export { costOf, type FreeNumber, type TunePlan } from './tune/tune-plan.ts';
-export type { JudgedCard, JudgedVersion, TuneProposal, TuneResult } from './tune/tune-result.ts';
+export {
+  MUST_PART,
+  type JudgedCard,
+  type JudgedVersion,
+  type TuneProposal,
+  type TuneResult,
+} from './tune/tune-result.ts';
 export { isFine } from './tune/better.ts';
 export { playTune, type TunePlace } from './tune/tune-run.ts';

@@ -2,12 +2,17 @@
 import type { GameFigure } from '@railwright/figures';
 import type { DistributionResult } from '@railwright/playtest';
 
+/** A share in percent, without the sign: `12.3`. */
+const tenths = (share: number): string =>
+  (share * 100)
+    .toFixed(1)
+    .replace(/^-0\.0$/, '0.0')
+    .replace('-', '−');
 /** A share (0 to 1) in percent: `12.3%`. */
-export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+export const percent = (share: number): string => `${tenths(share)}%`;
 /** A range of shares or differences in percent: `12.3–45.6%`, `−2.9 to 21.9%`. */
 export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
-  const [from, to] = [low, high].map((share) => (share * 100).toFixed(1).replace('-', '−'));
-  return `${from}${low < 0 ? ' to ' : '–'}${to}%`;
+  return `${tenths(low)}${low < 0 ? ' to ' : '–'}${tenths(high)}%`;
 }
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 /** Of a rate, with two digits. */

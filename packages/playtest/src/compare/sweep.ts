@@ -13,7 +13,7 @@ const FAIRNESS = ['ignored', 'fair', 'forced', 'harmful'] as const;
 type Fairness = (typeof FAIRNESS)[number];
 
 /** Below this share of seats a card counts as ignored, above one less this share as forced. */
-const IGNORED_BELOW = 0.1;
+export const IGNORED_BELOW = 0.1;
 /** Access that is worth so much of the wins, surely more than nothing, makes a card forced. */
 const FORCED_FROM = 0.05;
 

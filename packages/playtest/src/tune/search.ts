@@ -1,8 +1,9 @@
 // The search for numbers: all prices move at once, each by how far its card is off, in steps that shrink with the rounds (Robbins and Monro
 // 1951). Prices far from right take few games, and the player learns on along the way.
+import { IGNORED_BELOW } from '../compare/sweep.ts';
 import type { TargetResult } from '../result/verdicts.ts';
 import type { TunePlan } from './tune-plan.ts';
-import { IGNORED_BELOW, MUST_PART, type JudgedCard } from './tune-result.ts';
+import { MUST_PART, type JudgedCard } from './tune-result.ts';
 
 /** Inside the bounds by this part, so that other players find it there too. */
 const MARGIN = 0.25;

@@ -13,12 +13,13 @@ import {
 import type { Batch } from '../batch.ts';
 import { restrict, studiedItems } from '../compare/influence.ts';
 import { winsOfEntry, type PlayedBatch } from '../compare/rows.ts';
+import { IGNORED_BELOW } from '../compare/sweep.ts';
 import type { Executor } from '../executor/executor.ts';
 import { inTurn } from '../in-turn.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import type { Tally } from '../tally.ts';
 import { ALPHA, checkTargets, gatheringsFor } from '../targets/check.ts';
-import { IGNORED_BELOW, MUST_PART, type JudgedCard } from './tune-result.ts';
+import { MUST_PART, type JudgedCard } from './tune-result.ts';
 
 /** What is played, by whom, and how carefully. */
 export interface TrialPlan {

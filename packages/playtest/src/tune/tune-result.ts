@@ -1,11 +1,10 @@
 // Proposals: changes of numbers, and what fresh players make of every target with each.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { IGNORED_BELOW } from '../compare/sweep.ts';
 import { count, Estimate, strict } from '../result/parts.ts';
 import { TargetResult, VERDICTS, type Verdict } from '../result/verdicts.ts';
 
-/** A card that fewer seats gain is ignored. */
-export const IGNORED_BELOW = 0.1;
 /** A card is a must if a seat without it loses this part of an even share of the wins. */
 export const MUST_PART = 0.2;
 

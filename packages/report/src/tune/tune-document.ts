@@ -1,5 +1,12 @@
 // Proposals side by side: what each changes, and what fresh players make of every target with it.
-import type { JudgedCard, JudgedVersion, TuneProposal, TuneResult } from '@railwright/playtest';
+import {
+  IGNORED_BELOW,
+  MUST_PART,
+  type JudgedCard,
+  type JudgedVersion,
+  type TuneProposal,
+  type TuneResult,
+} from '@railwright/playtest';
 import {
   note,
   paragraph,
@@ -10,7 +17,8 @@ import {
   type Section,
   type Text,
 } from '../document/document.ts';
-import { capital, decimal, percent, percentRange, plural } from '../figures-text.ts';
+import { capital, percent, percentRange, plural } from '../figures-text.ts';
+import { rangeText, valueText } from '../simulation/target-words.ts';
 
 const KINDS: Readonly<Record<TuneProposal['kind'], string>> = {
   all: 'every change that helps',
@@ -60,7 +68,7 @@ function nowFinding({ now, proposals, judged }: TuneResult, isOver: boolean): Fi
           ? ` No change was found that helps${tried}.`
           : proposals.some((one) => !one.isJudged || metIn(one) > met)
             ? ''
-            : ' No proposal meets more of them: each helps one target and harms another.';
+            : ' No proposal meets more of them for sure.';
   return {
     kind: met === all ? 'good' : 'problem',
     title: 'As it is',
@@ -83,23 +91,35 @@ function proposalFinding(
     kind: !one.isJudged ? 'open' : met > metIn(now) ? 'good' : met < metIn(now) ? 'problem' : 'fact',
     title: proposalTitle(one, at),
     text: one.isJudged
-      ? `${proposalWords(one, nameOf)}. ${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met, ${metIn(now)} without it.`
+      ? `${proposalWords(one, nameOf)}. ${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met, ${metIn(now)} without it.${turned(one, now, nameOf)}`
       : `${proposalWords(one, nameOf)}. The search found it; it was stopped before anyone judged it.`,
   };
 }
 
+const WORST_FIRST = ['missed', 'undecided', 'met'];
+
+/** The targets on which the verdict changes: ` Better: rounds. Worse: runaway.` */
+function turned(one: JudgedVersion, now: JudgedVersion, nameOf: (card: string) => string): string {
+  const names = [...now.cards.map(({ card }) => nameOf(card)), ...now.targets.map(({ target }) => target)];
+  const [before, after] = [now, one].map((version) =>
+    verdictsOf(version).map((verdict) => WORST_FIRST.indexOf(verdict)),
+  ) as [number[], number[]];
+  const told = (word: string, sign: number): string => {
+    const all = names.filter((_, i) => Math.sign((after[i] ?? 0) - (before[i] ?? 0)) === sign);
+    return all.length === 0 ? '' : ` ${word}: ${all.join(', ')}.`;
+  };
+  return told('Better', 1) + told('Worse', -1);
+}
+
 /** `Landfill costs 3 instead of 2, …` */
 export const proposalWords = ({ changes }: TuneProposal, nameOf: (card: string) => string): string =>
-  capital(
-    changes
-      .map(({ field, from, to }) => {
-        const card = cardOf(field);
-        return card === undefined
-          ? `${field} is ${to} instead of ${from}`
-          : `${nameOf(card)} costs ${to} instead of ${from}`;
-      })
-      .join(', '),
-  );
+  changes
+    .map(({ field, from, to }, i) => {
+      const card = cardOf(field);
+      if (card === undefined) return `${field} is ${to} instead of ${from}`;
+      return `${i === 0 ? capital(nameOf(card)) : nameOf(card)} costs ${to} instead of ${from}`;
+    })
+    .join(', ');
 
 /** The card whose cost a field is. */
 export const cardOf = (field: string): string | undefined => /^cards\.(.+)\.cost$/.exec(field)?.[1];
@@ -129,7 +149,7 @@ function unmet(tune: TuneResult, nameOf: (card: string) => string): Finding[] {
     if (seen.some(({ judged }) => judged.verdict === 'met')) return [];
     const [nearest] = seen.toSorted((a, b) => a.judged.off - b.judged.off);
     return nearest
-      ? [`${target} (${wanted}): nearest in proposal ${nearest.at + 1}, ${valueText(nearest.judged.value)}`]
+      ? [`${target} (${wanted}): nearest in proposal ${nearest.at + 1}, ${valueText(nearest.judged)}`]
       : [];
   });
   const all = [...whole, ...cards];
@@ -144,8 +164,6 @@ const away = ({ gained, lost, is }: JudgedCard): number =>
 
 const cardWords = ({ gained, lost }: JudgedCard): string =>
   `${percent(gained.value)} of seats gain it${lost ? ` and a seat without it loses ${percent(lost.value)} of the wins` : ''}`;
-
-const valueText = (value: number | null): string => (value === null ? '–' : decimal(value, 2));
 
 function changesSection({ proposals }: TuneResult, nameOf: (card: string) => string): Section[] {
   const fields = [...new Set(proposals.flatMap(({ changes }) => changes.map(({ field }) => field)))];
@@ -173,7 +191,7 @@ function changesSection({ proposals }: TuneResult, nameOf: (card: string) => str
 function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: string) => string): Section {
   const versions = [now, ...proposals];
   const cell = ({ verdict, is, gained, lost }: JudgedCard): Text =>
-    `${verdict === 'met' ? 'fair' : `${verdict === 'undecided' ? 'perhaps ' : ''}${is ?? 'fair'}`} ${percent(gained.value)}${lost ? `, ${percent(lost.value)} (${percentRange(lost)})` : ''}`;
+    `${verdict === 'undecided' ? 'perhaps ' : ''}${is === 'must' ? 'a must' : (is ?? 'fair')} ${percent(gained.value)}${lost ? `, ${percent(lost.value)} (${percentRange(lost)})` : ''}`;
   const columns = [...['now', ...proposals.map((_, at) => `proposal ${at + 1}`)].map(words)];
   return {
     id: 'targets',
@@ -186,11 +204,7 @@ function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: st
           ...versions.map(({ targets }): Text => {
             const one = targets[i];
             if (!one) return '–';
-            const range =
-              one.low === null || one.high === null
-                ? ''
-                : ` (${valueText(one.low)} to ${valueText(one.high)})`;
-            return `${one.verdict} ${valueText(one.value)}${range}`;
+            return `${one.verdict} ${valueText(one)} (${rangeText(one)})`;
           }),
         ]),
       ),
@@ -214,4 +228,4 @@ function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: st
 
 /** The meaning of the verdicts on cards. */
 const cardNote = (seats: number): string =>
-  `First, the share of seats that gain the card: below 10%, it is ignored. Then, what a seat loses that may not gain it, at most, since its player has not learned to do without: ${percent(0.2 / seats)} of the wins or more, a fifth of an even share, and the card is a must.`;
+  `First comes the share of seats that gain the card: below ${IGNORED_BELOW * 100}%, it is ignored. Then comes what a seat loses that may not gain it: from ${percent(MUST_PART / seats)} of the wins, a fifth of an even share, the card is a must. It would lose less if it learned to do without.`;
