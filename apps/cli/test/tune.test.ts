@@ -55,6 +55,15 @@ test.each([
   [['--target', 'round:3-4'], 'There is no target “round”.', 'Did you mean rounds?'],
   [['--target', 'rounds:4-3'], '“rounds:4-3” is not a target.', 'Write rounds:12-16'],
   [['--target', 'firstSeatAdvantage:x'], '“firstSeatAdvantage:x” is not a target.', 'Write rounds:12-16'],
+  [['--target', 'rounds:1-2:3'], '“rounds:1-2:3” is not a target.', 'Write rounds:12-16'],
+  [['--target', 'rounds:9-', '--target', 'rounds:-20'], 'There are two targets for rounds.', 'both ends'],
+  [['--target', 'firstSeatAdvantage:5'], 'firstSeatAdvantage is 1 at most.', 'write 0.2 for 20%'],
+  [['--target', 'runaway:-20'], 'runaway is 1 at most.', 'write 0.2 for 20%'],
+  [
+    ['--cards', 'landfill', '--number', 'cards.landfill.cost=1-3'],
+    'cards.landfill.cost is given twice.',
+    'Name each number once.',
+  ],
   [['--cards', ''], 'Nothing may change.', 'Name --cards or a --number.'],
 ])('%j is refused, with a way out', async (words, reason, help) => {
   const { code, out, err } = await runCli([...QUICK, ...words]);

@@ -1,5 +1,5 @@
 // Targets as typed: `rounds:12-16`, `minutes:-75`, `leadChanges:2-`, `firstSeatAdvantage:0.05`.
-import { TARGET_FIGURES, type TargetRange, type Targets } from '@railwright/figures';
+import { TARGET_FIGURES, type TargetRange, type Targets, type WantedEach } from '@railwright/figures';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
 
@@ -8,9 +8,14 @@ const FIGURES = TARGET_FIGURES.filter(({ of }) => of === 'game' || of === 'games
 
 /** @throws Failure for text that is no target. */
 export function targetsOf(typed: readonly string[]): Targets {
+  const names = typed.map((text) => text.split(':')[0] ?? '');
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined)
+    throw misuse(`There are two targets for ${twice}.`, 'Write one range with both ends: rounds:12-16.');
   return Object.fromEntries(
-    typed.map((text) => {
-      const [name = '', range = ''] = text.split(':');
+    typed.map((text, i) => {
+      const name = names[i] ?? '';
+      const range = text.slice(name.length + 1);
       const figure = FIGURES.find((one) => one.figure === name);
       if (!figure)
         throw misuse(
@@ -21,11 +26,24 @@ export function targetsOf(typed: readonly string[]): Targets {
             'There are',
           ),
         );
-      const isWithin = figure.target.kind === 'within';
-      return [name, isWithin ? { within: numberIn(text, range) } : rangeOf(text, range)];
+      const { target } = figure;
+      const wanted = target.kind === 'within' ? { within: numberIn(text, range) } : rangeOf(text, range);
+      const most = mostOf(target);
+      if (
+        Object.values(wanted)
+          .flat()
+          .some((bound) => bound > most)
+      )
+        throw misuse(
+          `“${text}” is too much: ${name} is ${most} at most.`,
+          ...(most === 1 ? ['It is a share: write 0.2 for 20%.'] : []),
+        );
+      return [name, wanted];
     }),
   );
 }
+
+const mostOf = (target: WantedEach): number => (target.kind === 'range' ? target.most : 1);
 
 function rangeOf(text: string, range: string): TargetRange {
   const [, low = '', high = ''] = /^([\d.]*)-([\d.]*)$/.exec(range) ?? [];

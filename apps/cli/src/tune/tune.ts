@@ -1,6 +1,6 @@
 // `railwright tune`: what may change and what is wanted, and the proposals.
 import { createGame } from '@railwright/engine';
-import { isFine, studiedItems, type FreeNumber } from '@railwright/playtest';
+import { costOf, isFine, studiedItems, type FreeNumber } from '@railwright/playtest';
 import { tuneDocument } from '@railwright/report/documents';
 import { tune } from '@railwright/studies';
 import { GAMES } from '@railwright/studies/limits';
@@ -38,6 +38,10 @@ export async function tuneSetup(typed: string, flags: TuneFlags): Promise<number
   const numbers = (flags.number ?? []).map((text) => numberOf(definition, text));
   const known = studiedItems(createGame(definition, batch.seats)).map(({ item }) => item);
   const cards = cardsOf(flags.cards ?? (numbers.length > 0 ? '' : known.join(',')), known);
+  const twice = [...cards.map(costOf), ...numbers.map(({ path }) => path)].find(
+    (path, i, all) => all.indexOf(path) < i,
+  );
+  if (twice !== undefined) throw misuse(`${twice} is given twice.`, 'Name each number once.');
   const typedTargets = targetsOf(flags.target ?? []);
   const targets = { ...setup.targets, ...typedTargets };
   const asked = Object.keys(typedTargets);

@@ -129,7 +129,10 @@ class TuneRun<D> {
         prices.map(({ path, now, price }) => ({ field: path, from: now, to: price.at })),
       );
       const changes = [...costs, ...others];
-      const wrong = this.#best ? ` ${offCards(this.#best.trial, this.#seats)} cards are off so far.` : '';
+      const wrong =
+        this.#best && this.#plan.cards.length > 0
+          ? ` Cards that are off so far: ${offCards(this.#best.trial, this.#seats)} of ${this.#plan.cards.length}.`
+          : '';
       this.#say(`Round ${round} of ${this.#plan.rounds} of the search.${wrong}`);
       const version = this.#version(changes);
       if (this.#plan.general)
