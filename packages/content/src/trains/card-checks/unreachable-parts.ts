@@ -10,8 +10,9 @@ import type { CardData } from '../schema/cards.ts';
 import { allSetApart } from '../setup/in-force.ts';
 import { turnFindings } from './analysis/turns.ts';
 
-/** Where a card that would be discarded or trashed never comes from. */
+/** Where a card that would be gained, discarded or trashed never comes from. */
 const NOT_FROM = {
+  gain: 'Cards are gained from the supply alone.',
   deck: 'Nothing replaces what happens to cards that go straight from the deck.',
   there: 'The card would only go where it lies already.',
 };
@@ -71,11 +72,14 @@ export const UNREACHABLE_PARTS: CardCheck = {
           help: 'Add do, or remove on: an attack then spares its holder.',
         },
       );
-    const from = instead?.from;
-    if (from !== undefined && (from === 'deck' || from === instead?.of))
-      report('never-acts', tree.at('instead', 'from'), NOT_FROM[from === 'deck' ? 'deck' : 'there'], {
+    const vain = instead?.from === undefined ? undefined : neverFrom(instead.of, instead.from);
+    if (vain !== undefined)
+      report('never-acts', tree.at('instead', 'from'), NOT_FROM[vain], {
         at: 'key',
-        help: 'Leave out from for anywhere, or name where the card lies before, such as hand.',
+        help:
+          vain === 'gain'
+            ? 'Leave out from.'
+            : 'Leave out from for anywhere, or name where the card lies before, such as hand.',
       });
     if (endPoints !== undefined && isAlwaysZero(endPoints))
       report('points-never', tree.at('endPoints'), 'This is always 0: amounts never fall below it.', {
@@ -141,4 +145,10 @@ function standingOf(card: Item<CardData>, library: Library): keyof typeof TERMS 
   if (allSetApart('events', library).has(card)) return 'event';
   if (allSetApart('powers', library).has(card)) return 'power';
   return card.data.notForSale === true ? 'unknown' : 'play';
+}
+
+/** Why a card that would be gained, discarded or trashed never lies in this zone. */
+function neverFrom(of: string, from: string): keyof typeof NOT_FROM | undefined {
+  if (of === 'gain') return from === 'supply' ? undefined : 'gain';
+  return from === 'deck' ? 'deck' : from === of ? 'there' : undefined;
 }
