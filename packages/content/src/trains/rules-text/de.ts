@@ -52,7 +52,7 @@ export const GERMAN: RulesWords = {
   powers: ({ cards: all, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Jeder Spieler hat das ganze Spiel über eine Fähigkeit, in Zugreihenfolge: ${list(all)}.`
-      : `Jeder Spieler hat das ganze Spiel über ${kept(keep, 'eine', 'mindestens ', ' bis ')} dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
+      : `Jeder Spieler hat das ganze Spiel über ${kept(keep, 'eine', 'mindestens ', [' oder ', ' bis '])} dieser Fähigkeiten: ${list(all)}. ${deal === 'chosen' ? `Die Spieler wählen, bevor sie ihre ersten Gleise legen, der letzte zuerst${offer === undefined ? '' : `, jeder aus ${offer} zufällig ausgeteilten`}.` : 'Der Zufall teilt sie aus.'}${secret ? ' Jeder hält seine bis zum Spielende geheim.' : ''}`,
   events({ cards: all, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'Zu Beginn jeder Runde' : `Alle ${rounds} Runden`;
     const which = inOrder

@@ -43,7 +43,7 @@ export const ENGLISH: RulesWords = {
   powers: ({ cards, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Each player has a power for the whole game, in turn order: ${list(cards)}.`
-      : `Each player has ${kept(keep, 'one', 'at least ', ' to ')} of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
+      : `Each player has ${kept(keep, 'one', 'at least ', [' or ', ' to '])} of these powers for the whole game: ${list(cards)}. ${deal === 'chosen' ? `Players choose before they lay their first rails, the last player first${offer === undefined ? '' : `, each from ${offer} dealt by chance`}.` : 'Chance deals them.'}${secret ? ' Players keep theirs secret until the game ends.' : ''}`,
   events({ cards, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'At the start of each round' : `Every ${rounds} rounds`;
     const which = `${inOrder ? 'in this order' : 'at random from'}${inOrder ? ': ' : ' '}${list(cards.map(counted))}`;

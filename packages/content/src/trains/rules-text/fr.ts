@@ -49,7 +49,7 @@ export const FRENCH: RulesWords = {
   powers: ({ cards, deal, offer, keep, secret }) =>
     deal === 'seats'
       ? `Chaque joueur a un pouvoir pour toute la partie, dans l’ordre du tour : ${list(cards)}.`
-      : `Chaque joueur a ${kept(keep, 'un', 'au moins ', ' à ')} de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ` Chacun ${keep[1] === 1 ? 'garde le sien secret' : 'garde les siens secrets'} jusqu’à la fin de la partie.` : ''}`,
+      : `Chaque joueur a ${kept(keep, 'un', 'au moins ', [' ou ', ' à '])} de ces pouvoirs pour toute la partie : ${list(cards)}. ${deal === 'chosen' ? `Les joueurs choisissent avant de poser leurs premiers rails, le dernier en premier${offer === undefined ? '' : `, chacun parmi ${offer} distribués au hasard`}.` : 'Le hasard les distribue.'}${secret ? ` Chacun ${keep[1] === 1 ? 'garde le sien secret' : 'garde les siens secrets'} jusqu’à la fin de la partie.` : ''}`,
   events({ cards, again, inOrder, rounds }) {
     const when = rounds === 1 ? 'Au début de chaque manche' : `Toutes les ${rounds} manches`;
     const which = inOrder
