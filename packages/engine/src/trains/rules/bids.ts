@@ -69,8 +69,7 @@ export function passBid(t: Tables, s: State, f: number): void {
   const resource = resourceBid(t);
   d[resourceAt(t, seat, resource)] -= paid;
   if (s.events !== null) log(s, { type: 'pay-resource', seat, resource: bidOf(t), count: paid });
-  if (t.resources?.heard === true)
-    announceResource(t, s, EVENT_PAY_RESOURCE, seat, resource, nextLevel(t, s));
+  announceResource(t, s, EVENT_PAY_RESOURCE, seat, resource, nextLevel(t, s));
 }
 
 /** The next seat in order that has not passed is asked. */
