@@ -8,15 +8,18 @@ import { some } from '../plan/quantities.ts';
 
 const MORE = nounOf('point more', 'points more', { equal: 'as many points more as {amount}' });
 const RAILS = { own: '{your|their} rails', opponents: 'opponents’ rails', all: 'all rails' };
+/** Where it matters that each of them scores so much. */
+const EACH = { own: 'each of {your|their} rails', opponents: 'each rail of opponents', all: 'each rail' };
 
-/** "your rails in cities score double and 1 point more". */
+/** "your rails in cities score double", "each of your rails in cities scores 1 point more". */
 export function worth(t: Teller, { for: who = 'own', stations, times, plus }: Worth, at: string): string {
   const parts = [
     ...(stations === undefined ? [] : [`as if there were ${some(t, stations, 'station')} there`]),
     ...(times === undefined ? [] : [timesOf(t, times)]),
     ...(plus === undefined ? [] : [some(t, plus, MORE)]),
   ];
-  return `${t.said(RAILS[who])}${at} score ${listed(t, parts)}`;
+  const [rails, score] = plus === undefined ? [RAILS, 'score'] : [EACH, 'scores'];
+  return `${t.said(rails[who])}${at} ${score} ${listed(t, parts)}`;
 }
 
 function timesOf(t: Teller, times: NonNullable<Worth['times']>): string {
