@@ -147,6 +147,7 @@ const KIND_WORDS: Readonly<Record<ReferenceKind, string>> = {
   card: 'a card',
   cell: 'a cell',
   route: 'a route',
+  link: 'a link',
   token: 'a token',
   resource: 'a resource',
   car: 'a type of car',

@@ -5,6 +5,7 @@ export type ReferenceKind =
   | 'card'
   | 'cell'
   | 'route'
+  | 'link'
   | 'token'
   | 'resource'
   | 'car'

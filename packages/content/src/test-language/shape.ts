@@ -79,6 +79,7 @@ const THERE_IS_NO: Readonly<Record<ReferenceKind, string>> = {
   card: 'There is no card',
   cell: 'There is no cell',
   route: 'There is no route',
+  link: 'There is no link',
   token: 'There is no token',
   resource: 'There is no resource',
   car: 'There is no car type',
@@ -90,6 +91,7 @@ const WHERE: Readonly<Record<ReferenceKind, string>> = {
   card: 'in this game',
   cell: 'on this map',
   route: 'on this map',
+  link: 'on this map that players own',
   token: 'in this game',
   resource: 'in this game',
   car: 'in this game',
@@ -116,8 +118,9 @@ const KINDS: Readonly<Record<ReferenceKind, NamedKind | undefined>> = {
   waiver: 'terrains',
   token: 'tokens',
   resource: 'resources',
-  // Routes go by the cells at their ends.
+  // Routes and links go by the cells at their ends.
   route: undefined,
+  link: undefined,
   // Cards of Game of Trains go by their numbers.
   railcar: undefined,
 };
@@ -182,6 +185,7 @@ const AN: Readonly<Record<ReferenceKind, string>> = {
   card: 'the id of a card',
   cell: 'a cell such as D5',
   route: 'a route such as A1-I5',
+  link: 'a link such as C3-C7',
   token: 'the id of a kind of token',
   resource: 'the id of a resource',
   car: 'the id of a car type',

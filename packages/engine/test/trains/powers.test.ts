@@ -6,6 +6,7 @@ import {
   describeCard,
   eventsFor,
   namesOf,
+  placeTrainsPosition,
   type GameEvent,
   type SeatView,
   type TrainsGame,
@@ -209,4 +210,18 @@ test('rules texts say that they hold for the whole game', () => {
   expect(told('en')).toEqual(['For the whole game, cards cost you 1 coin less.']);
   expect(told('fr')).toEqual(['Pendant toute la partie, les cartes vous coûtent 1 pièce de moins.']);
   expect(told('de')).toEqual(['Während des ganzen Spiels kosten Karten dich 1 Münze weniger.']);
+});
+
+test('a position gives each power once', () => {
+  const game = dealt('chosen');
+  const problems = (...power: readonly string[][]): readonly string[] => {
+    const s = game.createState();
+    game.start(s, 1);
+    return placeTrainsPosition(game, s, { seats: power.map((own) => ({ power: own })) });
+  };
+  const [one = '', other = ''] = ids;
+  const twice = [`The power "${one}" is given twice.`];
+  expect(problems([one], [other])).toEqual([]);
+  expect(problems([one], [one])).toEqual(twice);
+  expect(problems([one, one])).toEqual(twice);
 });

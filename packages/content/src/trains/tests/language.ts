@@ -136,7 +136,7 @@ const PILES: Shape = {
   },
   links: {
     about: 'Links of the map that a seat owns: [C3-C7].',
-    is: listOf(name('route'), 'a list of links such as [C3-C7]'),
+    is: listOf(name('link'), 'a list of links such as [C3-C7]'),
   },
   bonuses: {
     about: 'Cells whose bonus was taken. In `given`, those with rails unless some seat has this.',

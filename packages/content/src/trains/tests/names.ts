@@ -14,7 +14,10 @@ function readNames({ rules, cards, map, tokens = [], resources = [] }: TrainsDef
       cell,
       token: asWords(tokens.map(({ id }) => id)),
       resource: asWords(resources.map(({ id }) => id)),
-      route: asWords([...(map.routes ?? []).map(routeId), ...(map.links ?? []).map(linkId)]),
+      route: asWords((map.routes ?? []).map(routeId)),
+      link: asWords(
+        (map.links ?? []).filter((one) => one.toll !== undefined || one.for !== undefined).map(linkId),
+      ),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),
         'city',

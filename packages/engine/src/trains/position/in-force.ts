@@ -40,7 +40,7 @@ function placePowers(
   const taken = new Set<number>();
   powers.forEach((own, seat) => {
     for (const kind of own) {
-      if (taken.has(kind)) problems.push(`Two seats have the power "${t.ids[kind]}".`);
+      if (taken.has(kind)) problems.push(`The power "${t.ids[kind]}" is given twice.`);
       else takePower(t, s, seat, kinds.indexOf(kind));
       taken.add(kind);
     }
