@@ -80,6 +80,7 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ cheaper: { what: cards, coins: 1, by: opponents } }]', '`for: opponents`'],
   ['lasting: [{ trigger: { on: get-resource, kind: coal, do: [{ draw: 1 }] } }]', 'resource: influence'],
   ['worth: { at: { place: city }, times: 2 }', '`lasting: { what: [{ worth:'],
+  ['draw-goals: { count: 3, keep: 2 }', '`keep: { exactly: 2 }`'],
   ['coins: { turn: true }', '`ownTurn: true`'],
   ['stay: forever', '`game-end`'],
   // Ideas of other games: what comes nearest, wherever they are tried.

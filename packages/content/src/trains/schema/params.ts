@@ -45,7 +45,14 @@ import { hints } from '../../schema/hint.ts';
 import { AMOUNT_WORDS, DISTANCE_WORDS, OWNED_WORDS, TURN_COUNT_WORDS } from './hints/amounts.ts';
 import { CARDS_WORDS, FIGURE_WORDS, VARIETY_WORDS } from './hints/figures.ts';
 import { CONDITION_WORDS } from './hints/conditions.ts';
-import { CELL_WORDS, FILTER_WORDS, NEAR_WORDS, PLACE_WORDS, WHO_WORDS } from './hints/filters.ts';
+import {
+  BOUND_WORDS,
+  CELL_WORDS,
+  FILTER_WORDS,
+  NEAR_WORDS,
+  PLACE_WORDS,
+  WHO_WORDS,
+} from './hints/filters.ts';
 import {
   BAN_WORDS,
   EVENT_WORDS,
@@ -147,7 +154,7 @@ export const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   },
   conditions: list('condition', 'a list of conditions', 1, 20),
   amounts: list('amount', 'a list of amounts', 1, 20),
-  bounds: fields(BOUND_FIELDS, 'bounds such as { atMost: 3 }'),
+  bounds: { ...fields(BOUND_FIELDS, 'bounds such as { atMost: 3 }'), ...hints(BOUND_WORDS) },
   cells: {
     ...fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
     ...hints(CELL_WORDS),

@@ -17,6 +17,7 @@ import { refTo } from '../../schema/annotations.ts';
 import { QuestionsSchema } from '../../schema/questions.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 import { hints } from '../../schema/hint.ts';
+import { BOUND_WORDS } from './hints/filters.ts';
 import { SETUP_WORDS } from './hints/setups.ts';
 
 const cards = (description: string, minItems = 1) =>
@@ -202,6 +203,7 @@ const Powers = Type.Object(
         },
         {
           ...CLOSED,
+          ...hints(BOUND_WORDS),
           title: 'bounds such as { atLeast: 2 }',
           description:
             'How many each player keeps of those offered, or is dealt by chance, with `exactly`. By default, 1.',

@@ -1,6 +1,11 @@
 // Words that designers try in filters of cards and cells and that these do not have: the way that works, or what is missing.
 import type { Hint } from '../../../schema/hint.ts';
 
+/** Bounds of a number. */
+export const BOUND_WORDS: readonly Hint[] = [
+  { words: [], types: ['number'], way: '`{key}: { exactly: 2 }`, or `atLeast`, `atMost`.' },
+];
+
 /** Fields of a filter of cards. */
 export const FILTER_WORDS: readonly Hint[] = [
   {
