@@ -1,14 +1,8 @@
 // Amounts of owned cards, cells, this turn and other seats, and quotients.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const counter = (count: unknown) => card('counter', { effect: [{ score: { count } }] });
 const scored = (count: unknown, given: object, seats = 2): number => {
   const t = table({ market: [counter(count)], seats }, { hand: ['counter'], ...given });

@@ -1,15 +1,9 @@
 // What cards forbid: buying, playing, laying rails and building stations, for a player and a time.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 import { whyNotText } from './why-table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const ban = (forbid: object, until = 'next-turn') =>
   card('ban', { effect: [{ lasting: { what: [{ forbid }], until } }] });
 const FORBIDDEN = 'A card whose effect lasts forbids it now.';

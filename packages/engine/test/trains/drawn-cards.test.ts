@@ -1,15 +1,9 @@
 // Triggers that ask which card was drawn (T39): they act after each card, the card is shown to all, and others know no more than that.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, hashState } from '@railwright/engine';
+import { card } from './card.ts';
 import { table, type Given } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const watch = (trigger: object, steps: object[] = [{ score: 1 }]) =>
   card('watch', { whileInPlay: [{ trigger: { do: steps, ...trigger } }] });
 const drawer = (count = 2) => card('drawer', { effect: [{ draw: count }] });

@@ -1,14 +1,8 @@
 // Amounts of the highest, the lowest and all of the numbers of cards, cells and players, of what differs, of trails and of ways along rails.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const counter = (count: unknown) => card('counter', { effect: [{ score: { count } }] });
 const scored = (count: unknown, given: object, seats = 2, options = {}): number => {
   const t = table({ market: [counter(count)], seats, ...options }, { hand: ['counter'], ...given });

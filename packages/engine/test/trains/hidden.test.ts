@@ -2,16 +2,10 @@
 // what the seat knows and from nothing else, and its view agrees.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, hashState, type State } from '@railwright/engine';
+import { card } from './card.ts';
 import { table, type Given } from './table.ts';
 import type { GameOptions } from './shipped.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 /** Each opponent chooses a card in hand, which is a question to that opponent. */
 const ask = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
 const levy = card('levy', { effect: [ask] });

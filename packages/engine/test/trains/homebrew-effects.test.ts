@@ -2,15 +2,9 @@
 // seats, cards left aside.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, EndlessEffectError, hashState } from '@railwright/engine';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const curse = card('curse', { categories: ['victory'], points: -5 });
 const dealer = card('dealer', {
   whileInPlay: [{ trigger: { on: 'gain', where: { card: 'waste' }, do: [{ coins: 1 }] } }],

@@ -1,14 +1,8 @@
 // What is done instead of gaining, discarding or trashing a card.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 /** A card whose replacements hold for the game, and cost nothing to begin. */
 const lasting = (id: string, ...insteads: object[]) =>
   card(id, {

@@ -1,14 +1,8 @@
 // Cells named by the steps that lay, build and place there, and cells that what lasts goes on to mean.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const play = (effect: object[], given: object, options = {}) =>
   table(
     { market: [card('plan', { effect }), card('next', {})], ...options },

@@ -1,14 +1,8 @@
 // Ruling T35: a trigger or a step acts on the very card that was bought, played or chosen, not on another of its kind.
 import { describe, expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table, type Given, type Table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const onBuy = (...steps: object[]) => [{ trigger: { on: 'buy', do: steps } }];
 const TWO = ['early-train', 'early-train'];
 

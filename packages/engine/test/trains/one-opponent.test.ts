@@ -1,16 +1,10 @@
 // What an opponent of the player's choice does, and cards that go to the player whose turn it is.
 import { describe, expect, test } from 'vitest';
 import { createRng, randomBelow } from '@railwright/engine';
+import { card } from './card.ts';
 import { table } from './table.ts';
 import { whyNotText } from './why-table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const STEAL = [{ choose: { from: 'hand', as: 'loot' } }, { pass: { cards: 'loot', to: 'active' } }];
 const thief = (more: object = {}) => card('thief', { effect: [{ 'one-opponent': STEAL }], ...more });
 const THREE = { hand: ['thief'], others: [{ hand: ['waste'] }, { hand: ['express-train', 'waste'] }] };

@@ -1,14 +1,8 @@
 // What a card itself does instead of being gained, discarded or trashed.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const DISCARDER = card('discarder', {
   effect: [{ choose: { from: 'hand', count: 'any', as: 'x' } }, { discard: 'x' }],
 });

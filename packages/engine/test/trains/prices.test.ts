@@ -2,15 +2,9 @@
 import { expect, test } from 'vitest';
 import { trainsReader } from '@railwright/engine';
 import { whyNot } from '@railwright/engine/why';
+import { card } from './card.ts';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const cheaper = (price: object, way = 'cheaper') =>
   card('sale', { whileInPlay: [{ [way]: { what: 'cards', coins: 1, ...price } }] });
 const forTurn = (...what: object[]) => card('sale', { effect: [{ lasting: what }] });

@@ -1,14 +1,8 @@
 // Triggers: the actions they react to, whose actions count, how often they act, and how long lasting effects last.
 import { expect, test } from 'vitest';
+import { card } from './card.ts';
 import { table, type Table } from './table.ts';
 
-const card = (id: string, more: object) => ({
-  id,
-  name: { en: id },
-  categories: ['action'],
-  cost: 2,
-  ...more,
-});
 const watch = (trigger: object, steps: object[] = [{ score: 1 }]) =>
   card('watch', { whileInPlay: [{ trigger: { do: steps, ...trigger } }] });
 const later = (what: object[], until: string) => card('later', { effect: [{ lasting: { what, until } }] });
