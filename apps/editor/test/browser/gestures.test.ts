@@ -142,3 +142,13 @@ test('what is selected is told, and painted and turned with buttons', async ({ s
   await page.keyboard.press('Escape');
   await expect(selection).toHaveCount(0);
 });
+
+test('on a phone, what is selected takes one line beside the paints', async ({ studio, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await studio.open(PATH);
+  const height = async (): Promise<number> => (await studio.canvas.boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByTestId('selection')).toContainText('76 cells selected');
+  expect(await height()).toBeGreaterThan(before - 20);
+});
