@@ -98,6 +98,22 @@ it('says how what is exchanged, bid and begun with is written', async () => {
         "Remove the quotes to make it a number.",
       ],
       [
+        "There is no “give” here; it is expressed in another way.",
+        "\`pay: { influence: 2 }\`.",
+      ],
+      [
+        "There is no “receive” here; it is expressed in another way.",
+        "\`get: { coins: 1 }\`.",
+      ],
+      [
+        "There is no “card” here; it is expressed in another way.",
+        "\`gain: express-train\`.",
+      ],
+      [
+        "There is no “times” here; it is expressed in another way.",
+        "\`once: true\`.",
+      ],
+      [
         "Whoever exchanges “favour” this way can get as much of it back, again and again.",
         "Let one of these exchanges be made once in each turn, \`once: true\`, or let it give less.",
       ],

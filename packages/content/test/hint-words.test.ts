@@ -81,6 +81,9 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['lasting: [{ trigger: { on: get-resource, kind: coal, do: [{ draw: 1 }] } }]', 'resource: influence'],
   ['worth: { at: { place: city }, times: 2 }', '`lasting: { what: [{ worth:'],
   ['draw-goals: { count: 3, keep: 2 }', '`keep: { exactly: 2 }`'],
+  ['draw-goals: { number: 3 }', '`draw-goals: { count: 3 }`'],
+  ['draw-goals: { count: 3, atLeast: 1 }', 'keep: { atLeast: 1 }'],
+  ['lasting: [{ instead: { of: trash, from: hand, do: [{ draw: 1 }] } }]', 'its key `instead:'],
   ['coins: { turn: true }', '`ownTurn: true`'],
   ['stay: forever', '`game-end`'],
   // Ideas of other games: what comes nearest, wherever they are tried.

@@ -101,11 +101,12 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))
     return 'A list has a dash before each item, or is written in [ ].';
-  const { enum: words } = parentOf(error);
+  const { enum: words, pattern } = parentOf(error);
   if (
     wanted.includes('string') &&
     ['number', 'boolean'].includes(typeof error.data) &&
-    (words === undefined || words.includes(JSON.stringify(error.data)))
+    (words === undefined || words.includes(JSON.stringify(error.data))) &&
+    (pattern === undefined || new RegExp(pattern).test(String(error.data)))
   )
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')

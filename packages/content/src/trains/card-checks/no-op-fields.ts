@@ -45,9 +45,9 @@ export const NO_OP_FIELDS: CardCheck = {
     ban: (ban, card) => {
       if (!isBroken(card.item.file, ban.at('what'))) tell('price-field', ban, needlessOfPrice(ban), card);
     },
-    worth: (node, { report }) => {
+    worth: (node, { item, report }) => {
       const { stations, times = 1, plus = 0 } = node.fields;
-      if (isData(node.value) && stations === undefined && times === 1 && plus === 0)
+      if (!isBroken(item.file, node.path) && stations === undefined && times === 1 && plus === 0)
         report('amount-zero', node, 'This changes no score: give stations, times or plus.', { at: 'key' });
     },
     amount: (node, card) => {

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Ref } from '../../schema/annotations.ts';
 import { hints } from '../../schema/hint.ts';
+import { EXCHANGE_WORDS } from './hints/setups.ts';
 import { CARD_KEY, CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/common.ts';
 
 /** A key that is a resource, or one of these words. */
@@ -55,6 +56,7 @@ export const Exchange = Type.Array(
     },
     {
       ...CLOSED,
+      ...hints(EXCHANGE_WORDS),
       title: 'an exchange such as { pay: { influence: 2 }, get: { coins: 1 } }',
     },
   ),

@@ -53,6 +53,16 @@ export const LASTING_WORDS: readonly Hint[] = [
   },
 ];
 
+/** Keys that select tokens and resources. */
+const ABOUT: readonly Hint[] = [
+  { words: ['tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
+  {
+    words: ['kind', 'resources'],
+    way: '`{ on: get-resource, resource: influence, do: […] }`; of tokens `{ on: token, token: goods, do: […] }`.',
+    for: 'resource',
+  },
+];
+
 /** Keys of a trigger. */
 export const TRIGGER_WORDS: readonly Hint[] = [
   {
@@ -80,12 +90,7 @@ export const TRIGGER_WORDS: readonly Hint[] = [
     way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
   },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
-  { words: ['tokens'], way: '`{ on: token, token: goods, do: […] }`.', for: 'token' },
-  {
-    words: ['kind', 'resources'],
-    way: '`{ on: get-resource, resource: influence, do: […] }`; of tokens `{ on: token, token: goods, do: […] }`.',
-    for: 'resource',
-  },
+  ...ABOUT,
 ];
 
 /** Keys of what is forbidden. */
@@ -112,6 +117,7 @@ export const REACTION_WORDS: readonly Hint[] = [
     words: ['may', 'optional', 'cost'],
     way: 'Showing it is voluntary. What it costs is a step: `do: [{ discard: self }, …]`.',
   },
+  ...ABOUT,
 ];
 
 /** Keys of what is done instead. */
@@ -128,6 +134,10 @@ export const INSTEAD_WORDS: readonly Hint[] = [
   {
     words: ['once', 'times', 'until', 'turns'],
     way: 'How often and how long is said by the step: `lasting: { what: [{ instead: … }], times: 1 }`.',
+  },
+  {
+    words: ['from', 'zone', 'in', 'place'],
+    way: 'Only what a card does instead when it is itself discarded or trashed asks from where: its key `instead: { of: discard, from: hand, do: […] }`, beside `whileInPlay`.',
   },
 ];
 

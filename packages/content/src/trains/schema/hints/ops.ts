@@ -52,6 +52,14 @@ export const OP_WORDS: Partial<Readonly<Record<OpName, readonly Hint[]>>> = {
     },
     AT,
   ],
+  'draw-goals': [
+    { words: ['number', 'how-many', 'amount'], way: '`draw-goals: { count: 3 }`.', for: 'count' },
+    {
+      words: ['at-least', 'at-most', 'exactly', 'choose', 'kept'],
+      way: '`draw-goals: { count: 3, keep: { atLeast: 1 } }`.',
+      for: 'keep',
+    },
+  ],
   'place-tokens': [AT],
   'take-tokens': [
     CELLS_FIRST,

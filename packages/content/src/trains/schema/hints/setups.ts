@@ -92,6 +92,18 @@ export const RULES_WORDS: readonly Hint[] = [
   { words: ['points', 'remote-points'], way: '`scoring: { rail: 1, remote: 2 }`.', for: 'scoring' },
 ];
 
+/** Keys of an exchange. */
+export const EXCHANGE_WORDS: readonly Hint[] = [
+  {
+    words: ['cost', 'costs', 'give', 'gives', 'from', 'price', 'spend'],
+    way: '`pay: { influence: 2 }`.',
+    for: 'pay',
+  },
+  { words: ['receive', 'to', 'for', 'gets', 'take'], way: '`get: { coins: 1 }`.', for: 'get' },
+  { words: ['card', 'cards', 'gains'], way: '`gain: express-train`.', for: 'gain' },
+  { words: ['times', 'limit', 'per-turn', 'max', 'once-per-turn'], way: '`once: true`.', for: 'once' },
+];
+
 export const SETUP_WORDS: readonly Hint[] = [
   {
     words: ['cards', 'supply', 'piles', 'kinds'],
