@@ -14,3 +14,6 @@ export interface Law {
   /** Throws if the law is broken. */
   readonly check: (subject: Subject, walk: Walk) => void;
 }
+
+/** Laws that take many steps for each position check every seventh. */
+export const STRIDE = 7;
