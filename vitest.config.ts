@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundledThreads } from './apps/cli/scripts/bundled-threads.ts';
 import { workerChunks } from './scripts/worker-chunks.ts';
 
@@ -19,6 +20,17 @@ const APART = [
 ];
 // The installed package has a check of its own.
 const NO_TESTS = ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**', 'apps/cli/installed/**'];
+
+/** Small files that take minutes. Where Vitest knows no times yet it runs large files first, and these would come last, one of them alone. */
+const LONG = /\/(laws|chaos|resume|run-panel)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      project.name === 'apart' ? 0 : LONG.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   // Classes of the apps with runes in them, `*.svelte.ts`, and addresses of their workers.
@@ -46,6 +58,7 @@ export default defineConfig({
     ],
     // Processes take no longer than threads here, and a file whose threads end Node takes no other one with it.
     pool: 'forks',
+    sequence: { sequencer: LongFirst },
     // More than there are cores: many tests wait for commands that they start.
     maxWorkers: 3,
     // Whole games, properties over many seeds and starting threads take a minute on a very busy machine. A test that hangs
