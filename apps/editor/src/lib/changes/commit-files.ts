@@ -1,6 +1,7 @@
 // Commits chosen files: what is not saved is saved first, and the commit names the versions that the page shows.
 import { changedFiles, type FileChange } from '../core/project/changed-files.svelte.ts';
 import { project } from '../core/project/project.svelte.ts';
+import { saveFiles } from '../core/project/save-files.ts';
 import { versionOf } from '../core/stores/store.ts';
 
 /** @returns the name of the commit, or why there is none as sentences */
@@ -11,7 +12,7 @@ export async function commitFiles(
   const { found } = changedFiles;
   const { store } = project;
   if (!store?.history || found?.kind !== 'found') return { failure: 'There is no repository to commit to.' };
-  const unsaved = await saveFiles(files);
+  const unsaved = await saveFiles(files.filter(({ isUnsaved }) => isUnsaved).map(({ path }) => path));
   if (unsaved !== undefined) return { failure: unsaved };
   try {
     const all = files.flatMap(({ path, from, change }) => [
@@ -25,18 +26,6 @@ export async function commitFiles(
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** @returns why one is not saved, as sentences */
-export async function saveFiles(files: readonly FileChange[]): Promise<string | undefined> {
-  for (const { path, isUnsaved } of files) {
-    const document = isUnsaved ? project.documents.get(path) : undefined;
-    const outcome = document && (await project.save(document));
-    if (outcome?.kind === 'conflict')
-      return `${path} was changed by someone else. Open it to choose which version to keep.`;
-    if (outcome && 'message' in outcome) return `${path} is not saved. ${outcome.message}`;
-  }
-  return undefined;
 }
 
 async function savedVersion(path: string): Promise<string> {

@@ -16,6 +16,11 @@ export function notesLink(pack: string): string {
   return `${folder(resolve('/notes'))}?pack=${encodeURIComponent(pack)}`;
 }
 
+/** The texts of the pack in a folder, in all languages. */
+export function textsLink(pack: string): string {
+  return `${folder(resolve('/texts'))}?pack=${encodeURIComponent(pack)}`;
+}
+
 /** What differs from an earlier version. */
 export function changesLink(): string {
   return folder(resolve('/changes'));

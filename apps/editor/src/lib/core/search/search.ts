@@ -1,7 +1,7 @@
 // Finds what people type in everything that is open: files, what has a name in them, and lines of text.
 import { packOf, type FolderListing } from '../content/packs.ts';
 import type { TextFile } from '../content/text-file.ts';
-import { changesLink, fileLink } from '../links.ts';
+import { changesLink, fileLink, textsLink } from '../links.ts';
 import { namedIn, type Named } from './named.ts';
 import { plain } from './plain.ts';
 
@@ -18,12 +18,19 @@ const MOST = { files: 6, named: 20, lines: 20, linesOfOne: 4 } as const;
 /** Fewer letters are in almost every line. */
 const LEAST_FOR_LINES = 3;
 
-/** The page of what differs. */
-const CHANGES = {
-  kind: 'Page',
-  title: 'Changes',
-  note: 'what differs from the last commit, to revert or commit',
-};
+/** Pages without a file. */
+function pagesOf({ packs }: FolderListing): readonly Found[] {
+  return [
+    {
+      ...{ kind: 'Page', title: 'Changes', link: changesLink() },
+      note: 'what differs from the last commit, to revert or commit',
+    },
+    ...packs.map(({ title, folder }) => ({
+      ...{ kind: 'Page', title: `Texts of ${title}`, link: textsLink(folder) },
+      note: 'in all languages, with what is missing',
+    })),
+  ];
+}
 
 type Files = ReadonlyMap<string, TextFile>;
 
@@ -63,7 +70,7 @@ export function search(typed: string, files: Files, listing: FolderListing): rea
     return pack ? `${pack.title}, ${path.slice(pack.folder.length)}` : path;
   };
   return [
-    ...(has(plain(`${CHANGES.title} ${CHANGES.note}`)) ? [{ ...CHANGES, link: changesLink() }] : []),
+    ...pagesOf(listing).filter(({ title, note }) => has(plain(`${title} ${note}`))),
     ...paths.map((path) => fileFound(path, noteOf(path))),
     ...named.map(({ path, kind, title, at }) => ({
       kind,

@@ -85,7 +85,11 @@ function placesByName(packIndex: PackIndex): ReadonlyMap<string, Readonly<Record
 }
 
 /** The entry of a locale with its name or text changed; undefined if nothing is left of it. */
-export function withEntry(row: LocaleRow, part: 'name' | 'text', value: string): unknown {
+export function withEntry(
+  row: Pick<LocaleRow, 'name' | 'text'>,
+  part: 'name' | 'text',
+  value: string,
+): unknown {
   const name = part === 'name' ? value : row.name;
   const text = part === 'text' ? value : row.text;
   if (text === '') return name === '' ? undefined : name;
