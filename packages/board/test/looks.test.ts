@@ -210,7 +210,7 @@ describe('what a card of Trains costs beside coins', () => {
 
   it.each(['classic', 'big-picture', 'text-only'])('stands beside the cost in the layout %s', (layout) => {
     const { label, texts } = trainsFace(mail, { text: [], costs, look: { layout } });
-    expect(label).toContain('1 Coal, 2 Mountain Railway Concessions');
+    expect(label).toContain(' + 1 Coal + 2 Mountain Railway Concessions');
     expect(words(trainsFace(mail, { text: [], costs, look: { layout } }))).toContain('1 Coal 2 Mountain');
     for (const { x, size } of texts) {
       expect(x).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ it('says how what is exchanged, bid and begun with is written', async () => {
     [
       [
         "There is no resource “coins”.",
-        "The only one is favour.",
+        "Coins last for a turn, so there are none between two rounds. Players bid a resource that pack.yaml declares: \`resources: { money: { name: Money, start: 10 } }\`.",
       ],
       [
         "There is no resource “gold”.",

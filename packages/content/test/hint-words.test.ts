@@ -85,6 +85,10 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['draw-goals: { count: 3, atLeast: 1 }', 'keep: { atLeast: 1 }'],
   ['lasting: [{ instead: { of: trash, from: hand, do: [{ draw: 1 }] } }]', 'its key `instead:'],
   ['coins: { turn: true }', '`ownTurn: true`'],
+  ['coins: ownTurn', 'Write { ownTurn: true }.'],
+  ['lay-rails: { count: 1, where: city }', 'Write { place: city }.'],
+  ['lasting: { what: [{ worth: { times: 2 } }], until: game-end }', '`at: { place: city }`'],
+  ['lasting: [{ instead: { do: [{ draw: 1 }] } }]', '`of: gain`'],
   ['stay: forever', '`game-end`'],
   // Ideas of other games: what comes nearest, wherever they are tried.
   ['forbid: { play: train }', '`lasting: { what: [{ forbid:'],
@@ -105,20 +109,57 @@ const WITHIN: readonly (readonly [step: string, help: string])[] = [
   ['if: { test: { forbid: own }, then: [{ draw: 1 }] }', '{ forbid: {'],
 ];
 
+const MINE =
+  'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n';
+const ODD = 'format: 1\ncards:\n  - id: odd\n    name: Odd\n    categories: [action]\n    cost: 3\n';
+
+async function errorsOf(files: Readonly<Record<string, string>>) {
+  const { diagnostics } = await loadContent(memorySource({ 'pack.yaml': MINE, ...files }));
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
 test.each(WITHIN)('%s is one mistake, and its help names the way', async (step, help) => {
-  const files = {
-    'pack.yaml':
-      'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n',
-    'cards/odd.yaml': `format: 1\ncards:\n  - id: odd\n    name: Odd\n    categories: [action]\n    cost: 3\n    effect:\n      - ${step}\n`,
-  };
-  const { diagnostics } = await loadContent(
-    memorySource(
-      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
-    ),
-  );
-  const found = diagnostics.filter(({ severity }) => severity === 'error');
+  const found = await errorsOf({ 'cards/odd.yaml': `${ODD}    effect:\n      - ${step}\n` });
   expect(found).toHaveLength(1);
   expect(found[0]?.help).toContain(help);
+});
+
+/** The same beside the effect. */
+const BESIDE: readonly (readonly [part: string, help: string])[] = [
+  ['alsoCosts: { coins: 2 }', '`cost`'],
+  ['alsoCosts: { coal: { count: hand } }', 'a number'],
+  ['instead: { do: [{ draw: 1 }] }', '`of: gain`'],
+  ['whileInPlay: [{ trigger: { on: buy, resource: coal, do: [{ draw: 1 }] } }]', '“where” can select'],
+  ['reaction: { on: draw, do: [{ draw: 1 }] }', 'trigger: { on: draw'],
+];
+
+test.each(BESIDE)('%s on a card is one mistake, and its help names the way', async (part, help) => {
+  const found = await errorsOf({
+    'pack.yaml': `${MINE}resources: { coal: { name: Coal } }\n`,
+    'cards/odd.yaml': `${ODD}    value: 1\n    ${part}\n`,
+  });
+  expect(found.map((one) => one.help)).toEqual([expect.stringContaining(help)]);
+});
+
+/** The same in rules. */
+const IN_RULES: readonly (readonly [part: string, help: string])[] = [
+  ['bids: coins', 'Coins last for a turn'],
+  ['bids: true', '`bids: money`'],
+  ['bids: { resource: money }', '`bids: money`'],
+  ['exchange: [{ get: { coins: 1 } }]', '`pay: { influence: 2 }`'],
+  ['exchange: [{ pay: { coal: 1 }, get: { coin: 1 } }]', 'Did you mean coins?'],
+  ['exchange: [{ pay: { points: 1 }, get: { coins: 1 } }]', 'Points cannot be paid'],
+  ['exchange: [{ pay: { coal: 1 }, gain: [odd, waste] }]', 'list an exchange for each'],
+];
+
+test.each(IN_RULES)('%s in rules is one mistake, and its help names the way', async (part, help) => {
+  const found = await errorsOf({
+    'pack.yaml': `${MINE}resources: { coal: { name: Coal } }\n`,
+    'rules/odd.yaml': `format: 1\nid: odd\nextends: none\n${part}\n`,
+  });
+  const [first, ...others] = found.filter(({ message }) => !message.includes('“none”'));
+  expect(first?.help).toContain(help);
+  expect(others).toEqual([]);
 });
 
 test('a word of a list is not asked to be put in quotes', async () => {

@@ -263,8 +263,10 @@ function labelOfCard(
     card.categories.length > 0
       ? categories.map((category) => categoryName(category, language, card.categoryNames)).join(' ')
       : '',
-    card.notForSale ? '' : words.cost(card.cost),
-    ...costs.map(({ count, name: what }) => `${count} ${what}`),
+    [
+      ...(card.notForSale ? [] : [words.cost(card.cost)]),
+      ...costs.map(({ count, name: what }) => `${count} ${what}`),
+    ].join(' + '),
     card.value > 0 ? words.value(card.value) : '',
     card.points === 0 ? '' : words.points(card.points),
   ].filter((fact) => fact !== '');

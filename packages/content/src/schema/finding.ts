@@ -24,6 +24,7 @@ export interface Parent {
   readonly description?: string;
   readonly properties?: object;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly pattern?: string;
   readonly maxProperties?: number;
   /** The keys worth listing, if there are many more. */
@@ -36,4 +37,10 @@ export function parentOf(error: ErrorObject): Parent {
 
 export function expected(error: ErrorObject): string {
   return parentOf(error).title ?? 'a different value';
+}
+
+/** What a `$ref` of a schema refers to, `#/$defs/name`; itself if it has none. */
+export function resolved(schema: object, part: Parent | undefined): Parent | undefined {
+  const { $defs } = schema as { readonly $defs?: Readonly<Record<string, Parent>> };
+  return part?.$ref === undefined ? part : $defs?.[part.$ref.replace('#/$defs/', '')];
 }

@@ -28,16 +28,16 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown, sc
     }
     for (const error of group)
       if (error.propertyName !== undefined) findings.push(badKey(error, [...path, error.propertyName]));
-    const missing = group
-      .filter(({ keyword }) => keyword === 'required')
+    const required = group.filter(({ keyword }) => keyword === 'required');
+    const missing = required
       .map(({ params }) => String(params['missingProperty']))
       .filter((key) => !suggestions.has(key));
-    if (missing.length > 0) findings.push(missingKeys(missing, path));
+    if (required[0] && missing.length > 0) findings.push(missingKeys(missing, path, parentOf(required[0])));
     const rest = group
       .filter(({ keyword, propertyName }) => propertyName === undefined && !STRUCTURAL.has(keyword))
       .filter(({ keyword }) => unknown.length === 0 || !keyword.endsWith('Properties'))
       .sort((a, b) => rank(a.keyword) - rank(b.keyword));
-    if (rest[0]) findings.push(wrongValue(rest[0], path));
+    if (rest[0]) findings.push(wrongValue(rest[0], path, schema));
   }
   return findings;
 }

@@ -27,6 +27,12 @@ function typeOf(value: unknown): HintedType | undefined {
   ];
 }
 
+/** How a key is written, as the entry for words that stand for it says. */
+export function wayOfKey(schema: object, key: string): string | undefined {
+  const { 'x-hints': list } = schema as { readonly 'x-hints'?: readonly Hint[] };
+  return list?.find((hint) => hint.for === key)?.way;
+}
+
 /** The way that works where `key` has the value. */
 export function wayFor({ way }: Hint, key: string | number | undefined): string | undefined {
   return way?.replaceAll('{key}', typeof key === 'string' ? key : '…');

@@ -7,8 +7,8 @@ import { asLatin, firstStrange, nameOfCharacter } from '../text/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
 import { quote } from '../text/describe.ts';
-import { expected, parentOf, type Finding, type Parent } from './finding.ts';
-import { findHint, hintedWord } from './hints.ts';
+import { expected, parentOf, resolved, type Finding, type Parent } from './finding.ts';
+import { findHint, hintedWord, wayOfKey } from './hints.ts';
 
 export function unknownKey(
   error: ErrorObject,
@@ -63,19 +63,9 @@ function owner(error: ErrorObject, key: string, schema: object): string | undefi
   const data: object = error.data ?? {};
   const sibling = Object.keys(properties ?? {}).find((other) => {
     if (!Object.hasOwn(data, other)) return false;
-    const value = properties?.[other];
-    return Object.hasOwn(
-      (value?.$ref === undefined ? value : definition(schema, value.$ref))?.properties ?? {},
-      key,
-    );
+    return Object.hasOwn(resolved(schema, properties?.[other])?.properties ?? {}, key);
   });
   return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
-}
-
-/** The schema that `#/$defs/name` refers to. */
-function definition(schema: object, reference: string): Parent | undefined {
-  const { $defs } = schema as { readonly $defs?: Readonly<Record<string, Parent>> };
-  return $defs?.[reference.replace('#/$defs/', '')];
 }
 
 export function badKey(error: ErrorObject, path: Path): Finding {
@@ -92,13 +82,15 @@ export function badKey(error: ErrorObject, path: Path): Finding {
   };
 }
 
-export function missingKeys(keys: readonly string[], path: Path): Finding {
+export function missingKeys(keys: readonly string[], path: Path, parent: Parent): Finding {
+  const ways = keys.flatMap((key) => wayOfKey(parent, key) ?? []);
   const list = keys.length === 1 ? `key ${keys[0] ?? ''} is` : `keys ${keys.join(', ')} are`;
   return {
     code: 'schema-missing-key',
     path,
     atKey: path.length > 0,
     message: `The ${list} missing.`,
+    help: ways.length > 0 ? ways.join(' ') : undefined,
     broken: keys.map((key) => [...path, key]),
     ...(path.length === 0 && keys.includes('format') && { firstLine: `format: ${FORMAT}` }),
   };

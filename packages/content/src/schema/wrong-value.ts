@@ -7,10 +7,10 @@ import { isData } from '../text/data.ts';
 import { asLatin } from '../text/characters.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from '../text/describe.ts';
-import { expected, parentOf, type Finding } from './finding.ts';
+import { expected, parentOf, resolved, type Finding, type Parent } from './finding.ts';
 import { findHint, findHintForValue, hintedWord, wayFor } from './hints.ts';
 
-export function wrongValue(error: ErrorObject, path: Path): Finding {
+export function wrongValue(error: ErrorObject, path: Path, schema: object): Finding {
   const found = describeValue(error.data);
   const is = (code: DiagnosticCode, message: string, help?: string, meant?: string): Finding => ({
     code,
@@ -35,7 +35,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       return is(
         'schema-type',
         `Expected ${expected(error)}; found ${isByLanguage(error) ? 'texts by language' : found}.`,
-        typeHelp(error, path),
+        typeHelp(error, path) ?? asObject(error, schema),
       );
     case 'minProperties':
     case 'maxProperties': {
@@ -106,7 +106,7 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
     wanted.includes('string') &&
     ['number', 'boolean'].includes(typeof error.data) &&
     (words === undefined || words.includes(JSON.stringify(error.data))) &&
-    (pattern === undefined || new RegExp(pattern).test(String(error.data)))
+    (pattern === undefined || new RegExp(pattern).test(JSON.stringify(error.data)))
   )
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
@@ -123,6 +123,20 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   const decimal = /^([-+]?\d+)[.,](\d+)$/.exec(written);
   if (decimal && wanted.includes('number')) return `Write ${decimal[1]}.${decimal[2]}, with a point.`;
   if (decimal && wanted.includes('integer')) return 'Write a whole number, without decimal places.';
+  return undefined;
+}
+
+/** A word where an object is expected that has it as a key, or as the value of one: `ownTurn` for `{ ownTurn: true }`. */
+function asObject(error: ErrorObject, schema: object): string | undefined {
+  const { data } = error;
+  if (typeof data !== 'string') return undefined;
+  const keys = Object.entries((parentOf(error).properties ?? {}) as Readonly<Record<string, Parent>>);
+  for (const [key, part] of keys) {
+    const { enum: all = [], const: only } = resolved(schema, part) ?? {};
+    const words = all.filter((word) => typeof word === 'string');
+    if (words.includes(data)) return `Write { ${key}: ${data} }.`;
+    if (key === data) return `Write { ${key}: ${only === true ? 'true' : (words[0] ?? '…')} }.`;
+  }
   return undefined;
 }
 

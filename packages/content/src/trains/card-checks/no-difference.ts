@@ -179,7 +179,10 @@ function bounds(node: CardNode, { report }: To, of?: Range): void {
 /** How many goals are kept of those drawn: without bounds all, so none of them is idle. */
 function kept(node: CardNode, { report }: To): void {
   const { most } = rangeOf(node.parent?.fields['count']);
-  if (isData(node.value) && decidedBy(node.value, { least: 0, most }) === 'never')
+  const zero = ['exactly', 'atMost'].find((bound) => node.fields[bound] === 0);
+  if (zero !== undefined)
+    report('amount-zero', node.at(zero), 'No goal is kept, so drawing them does nothing.');
+  else if (isData(node.value) && decidedBy(node.value, { least: 0, most }) === 'never')
     report(
       'condition-never',
       node,

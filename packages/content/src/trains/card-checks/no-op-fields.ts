@@ -151,5 +151,8 @@ function helpOf(key: string, on: unknown): string | undefined {
     return 'With `on`, such as `on: buy`, the reaction answers something else than an attack.';
   if (key === 'where' && (CELL_EVENTS as readonly unknown[]).includes(on))
     return '`at: { place: city }` says on which cells.';
-  return undefined;
+  const others = SELECTING.filter(
+    ([other, , events]) => other !== 'of' && events.includes(on as TriggerEvent),
+  ).map(([other]) => quote(other));
+  return others.length > 0 ? `Leave it out; ${others.join(' and ')} can select here.` : 'Leave it out.';
 }

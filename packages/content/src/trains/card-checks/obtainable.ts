@@ -7,6 +7,7 @@ import { cardTree } from '../language/nodes.ts';
 import { rulesAtHand } from '../rules/merge-rules.ts';
 import { mayMatch } from '../cards/vocabulary.ts';
 import type { CardData } from '../schema/cards.ts';
+import { cardsPlayed } from '../setup/cards-sold.ts';
 import { allSetApart } from '../setup/in-force.ts';
 import type { CardCheck, PackContext } from './check.ts';
 import { MAX_COMPARED, type PackCards } from './pack-cards.ts';
@@ -27,6 +28,8 @@ function checkObtainable({ own, vocabulary, sound }: PackCards, { pack, library,
   if (suspects.length === 0 || !vocabulary.rulesComplete) return;
   const rules = rulesAtHand(pack, library);
   if (rules.length < visibleItems(pack, 'rules').size) return;
+  // A setup that cannot be read may hand them out.
+  if (pack.items.get('setups')?.size && !cardsPlayed(library)) return;
   const handedOut = new Set<Item>([
     ...rules.flatMap(({ waste, dealt }) => [waste, ...dealt]),
     ...allSetApart('powers', library),

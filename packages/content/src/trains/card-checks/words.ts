@@ -59,7 +59,14 @@ export const WORDS: CardCheck = {
       const declared = 'A map gives its cells regions: `regions: [{ id: north, cells: [A1, B1-B4] }]`.';
       for (const [word, path] of node.words())
         if (regionsComplete && !regions.has(word))
-          unknown(card, path, `No map has a region ${quote(word)}.`, word, regions, declared);
+          unknown(
+            card,
+            path,
+            `No map has a region ${quote(word)}.`,
+            word,
+            regions,
+            orThere(regions, declared),
+          );
     },
     token: (node, card) => checkToken(node, card),
     tokenBound: (node, card) => {
@@ -106,8 +113,22 @@ function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'va
   const word = String(at === 'key' ? node.key : node.value);
   const declared = 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.';
   if (tokensComplete && !tokens.has(word))
-    unknown(card, node.path, `There is no token ${quote(word)}.`, word, tokens, declared, at);
+    unknown(
+      card,
+      node.path,
+      `There is no token ${quote(word)}.`,
+      word,
+      tokens,
+      orThere(tokens, declared),
+      at,
+    );
 }
+
+/** Coins are no resource, since they last for a turn. */
+const COINS_OF = {
+  card: 'What it costs in coins is its `cost`.',
+  step: '`coins: 2` gives coins, and `pay: 2` asks for them. A resource, which pack.yaml declares, lasts from turn to turn.',
+};
 
 function checkResource(card: CheckedCard, word: string, path: Path, at?: 'key'): void {
   const { resources, resourcesComplete } = card.of.vocabulary;
@@ -118,7 +139,7 @@ function checkResource(card: CheckedCard, word: string, path: Path, at?: 'key'):
       `There is no resource ${quote(word)}.`,
       word,
       resources,
-      declaredResources(resources),
+      word === 'coins' ? COINS_OF[at === 'key' ? 'card' : 'step'] : declaredResources(resources),
       at,
     );
 }
@@ -145,19 +166,22 @@ function checkSwitches(node: CardNode, card: CheckedCard): void {
   }
 }
 
+/** What there is, or how it is declared where there is nothing. */
+const orThere = (known: ReadonlyMap<string, unknown> | ReadonlySet<string>, declared: string): string =>
+  known.size === 0 ? declared : whatThereIs(known.keys());
+
 function unknown(
   card: CheckedCard,
   path: Path,
   message: string,
   word: string,
   known: { readonly size: number; keys(): Iterable<string> },
-  declared?: string,
+  way = whatThereIs(known.keys()),
   at: 'key' | 'value' = 'value',
 ): void {
-  const otherwise = known.size === 0 && declared !== undefined ? declared : whatThereIs(known.keys());
   card.report('reference-unknown', path, message, {
     at,
-    ...suggestionFor(card, word, known.keys(), otherwise),
+    ...suggestionFor(card, word, known.keys(), way),
   });
 }
 

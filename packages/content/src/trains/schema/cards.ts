@@ -50,7 +50,16 @@ const Card = Type.Object(
     alsoCosts: Type.Optional(
       record(
         { ...refTo('resources'), title: 'the id of a resource', pattern: ID_PATTERN },
-        wholeNumber('How many of it.', 1, 99),
+        {
+          ...wholeNumber('How many of it.', 1, 99),
+          ...hints([
+            {
+              words: [],
+              types: ['object'],
+              way: 'It is printed on the card: a number, such as `{ influence: 2 }`.',
+            },
+          ]),
+        },
         {
           title: 'resources such as { influence: 1 }',
           description:

@@ -43,6 +43,13 @@ export const Exchange = Type.Array(
           ...CARD_KEY,
           title: 'the id of a card',
           maxLength: 161,
+          ...hints([
+            {
+              words: [],
+              types: ['list', 'object'],
+              way: 'An exchange gains one card: `gain: express-train`. For a choice of several, list an exchange for each.',
+            },
+          ]),
           description:
             'A card that the player gains from the supply; without one there, the exchange cannot be made.',
         }),

@@ -44,19 +44,26 @@ const Link = Type.Object(
       type: 'string',
       enum: [...LINK_KINDS],
     }),
-    toll: Type.Optional(
-      wholeNumber(
+    toll: Type.Optional({
+      ...wholeNumber(
         'The first player whose rails cross it owns it: the rails of others that cross it cost so many coins more, which its owner gets when the next turn begins.',
         1,
         99,
       ),
-    ),
+      ...hints([{ words: [], types: ['object', 'true'], way: '`toll: 2`, in coins.' }]),
+    }),
     for: Type.Optional(
       Type.Unsafe<'first'>({
         title: 'first',
         description: 'Only the rails of the first player to cross it do; those of all unless given.',
         type: 'string',
         enum: ['first'],
+        ...hints([
+          {
+            words: ['all', 'everybody', 'everyone', 'any'],
+            way: 'Without `for`, all players cross it; with `toll: 2`, they pay its owner.',
+          },
+        ]),
       }),
     ),
     name: Type.Optional(names('Printed next to the line.')),

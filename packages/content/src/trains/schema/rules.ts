@@ -137,6 +137,13 @@ export const RulesSchema = Type.Object(
         pattern: ID_PATTERN,
         maxLength: 80,
         examples: ['money'],
+        ...hints([
+          {
+            words: [],
+            types: ['true', 'object', 'list', 'number'],
+            way: '`bids: money`, a resource that pack.yaml declares: `resources: { money: { name: Money, start: 10 } }`.',
+          },
+        ]),
       }),
     ),
     opening: part(Opening),

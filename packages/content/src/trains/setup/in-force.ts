@@ -121,13 +121,14 @@ function checkDeal(
   sink: DiagnosticSink,
 ): void {
   const before = sink.errors;
-  const no = (key: 'offer' | 'keep' | 'secret', message: string): void => {
-    sink.report('powers-deal', placeIn(setup, 'powers', key), message);
+  const no = (key: 'offer' | 'keep' | 'secret', message: string, help?: string): void => {
+    sink.report('powers-deal', placeIn(setup, 'powers', key), message, { help });
   };
   if (offer !== undefined && deal !== 'chosen')
     no(
       'offer',
       `Nobody chooses among ${offer} powers: they are ${deal === 'drawn' ? 'drawn' : 'for seats'}.`,
+      '`deal: chosen` lets players choose.',
     );
   const { atLeast = 1, atMost, exactly } = keep;
   const least = exactly ?? atLeast;
@@ -154,5 +155,8 @@ function checkDeal(
   const all = most > 1 ? ` and may keep ${most}` : '';
   const choose = isOffered ? `, each of whom chooses among ${offer}${all}` : each;
   const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players${choose}.`;
-  sink.report('powers-few', placeIn(setup, 'powers', 'cards'), message, { at: 'key' });
+  sink.report('powers-few', placeIn(setup, 'powers', 'cards'), message, {
+    at: 'key',
+    help: `There must be ${asked}: list more${isOffered ? ', offer fewer' : ''}, or allow fewer players.`,
+  });
 }

@@ -63,7 +63,7 @@ export const REACTION_FIELDS = {
   on: {
     type: 'reactionEvent',
     optional: true,
-    doc: 'The event that it answers; an attack unless given, which then spares its holder.',
+    doc: 'The event that it answers; an attack unless given, which then spares its holder. No reaction answers `draw`: it would tell all what was drawn. A trigger of a card in play can wait for it.',
   },
   by: TRIGGER_FIELDS.by,
   where: { type: 'filter', optional: true, doc: 'Only for cards that match.' },

@@ -228,6 +228,13 @@ export const UNTIL_WORDS: readonly Hint[] = [
   },
 ];
 
+/** The event that no reaction answers. */
+export const REACTION_DRAW: Hint = {
+  words: ['draw', 'drawn', 'draws'],
+  missing: 'a reaction to a drawn card, which would tell what was drawn,',
+  way: 'A card in play can wait for it: `whileInPlay: [{ trigger: { on: draw, do: […] } }]`. A reaction can answer the start of a turn, `on: turn-start`.',
+};
+
 /** Words for the event that a trigger waits for. */
 export const EVENT_WORDS: readonly Hint[] = [
   {

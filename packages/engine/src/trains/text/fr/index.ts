@@ -155,7 +155,7 @@ export const french: Grammar = {
     const s = isOne ? '' : 's';
     const who = (verb: VerbName): string => `${t.said('{que vous|qu’il}')} ${does(t, verb, true)}${now}`;
     const paid = {
-      cards: () => noun(t, where, !isOne).replace(/^\S+/, (head) => `${head} ${who('buy')}`),
+      cards: () => noun(t, where, !isOne, who('buy')),
       rails: () => `rail${s} ${who('lay')}${at}`,
       stations: () => `gare${s} ${who('build')}${at}`,
     }[what]();

@@ -121,6 +121,12 @@ export const USUAL_PARTS: readonly Parts[] = [
       {
         lasting: { what: [{ cheaper: { what: 'cards', coins: 3, where: { category: 'train' } } }], times: 1 },
       },
+      {
+        lasting: {
+          what: [{ cheaper: { what: 'cards', coins: 1, where: { category: 'cargo', cost: { atMost: 3 } } } }],
+          times: 1,
+        },
+      },
       { lasting: { what: [{ cheaper: { what: 'rails', coins: 3 } }], times: 2, until: 'game-end' } },
       {
         lasting: {
