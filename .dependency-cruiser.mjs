@@ -68,7 +68,7 @@ const TRAINS = {
 const CONTENT = `
   text shell-word answered codes diagnostics yaml pictures question lesson schema packs references sources
   edit merge format bundle events new rules-text test-language check-targets check-questions setup-seats
-  game-module import-export explain reference doc-links freight-train game-of-trains trains
+  game-module import-export generate explain reference doc-links freight-train game-of-trains trains
   games test-completion game-named file-references resolve-once looks players load groups preferences
   lesson-of resolve-setup testing playtests other-markets lessons check-names load-content fix migrate results pack-items diff published-schemas node`
   .trim()

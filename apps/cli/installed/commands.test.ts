@@ -47,6 +47,14 @@ const CALLS: readonly Call[] = [
     ],
     'Nothing has to change.',
   ],
+  [
+    'generate',
+    [
+      ...[SETUP, '--pack', `content/${ID}`, '--tries', '1', '--count', '1', '--games', '100', '--dry-run'],
+      ...['--target', 'firstSeatAdvantage:1'],
+    ],
+    'terrain: |',
+  ],
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],

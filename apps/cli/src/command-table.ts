@@ -16,6 +16,7 @@ export const COMMAND_TABLE = {
   influence: async () => (await import('./commands/influence.ts')).Influence,
   sweep: async () => (await import('./commands/sweep.ts')).Sweep,
   tune: async () => (await import('./commands/tune.ts')).Tune,
+  generate: async () => (await import('./commands/generate.ts')).Generate,
   rate: async () => (await import('./commands/rate.ts')).Rate,
   exploit: async () => (await import('./commands/exploit.ts')).Exploit,
   improve: async () => (await import('./commands/improve.ts')).Improve,

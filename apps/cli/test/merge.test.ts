@@ -234,6 +234,7 @@ test.each([
   ['simulate', [SETUP, '--check'], '--check cannot be split with --shard'],
   ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
   ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
+  ['generate', [SETUP], 'A choice among maps cannot be split with --shard'],
   ['tune', [SETUP], 'A search for numbers cannot be split with --shard'],
   ['exploit', ['a.player'], 'The opponent cannot be split with --shard'],
   ['fit', ['a.player'], 'fit cannot be split with --shard'],

@@ -5,6 +5,7 @@ import { byRound } from './by-round.ts';
 import { cellContest } from './cell-contest.ts';
 import { cellIncome } from './cell-income.ts';
 import { cellUse } from './cell-use.ts';
+import { cellsContested, cellsUsed } from './cells-at-end.ts';
 import { choices } from './choices.ts';
 import { closeness } from './closeness.ts';
 import { decided } from './decided.ts';
@@ -64,6 +65,8 @@ export const FIGURES = [
   cellUse,
   cellContest,
   cellIncome,
+  cellsUsed,
+  cellsContested,
   starts,
   everyCellUsed,
   leadChanges,

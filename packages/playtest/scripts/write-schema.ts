@@ -15,6 +15,7 @@ import { PanelSchema } from '../src/panel/panel-result.ts';
 import { PeopleResultSchema } from '../src/people/people-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
+import { GenerationSchema } from '../src/maps/judged-maps.ts';
 import { TuneSchema } from '../src/tune/tune-result.ts';
 import { Distribution, Estimate, Example, Seen, Share } from '../src/result/parts.ts';
 
@@ -24,6 +25,7 @@ const SCHEMAS = {
   'influence-result': CardStudySchema,
   'sweep-result': SweepSchema,
   'tune-result': TuneSchema,
+  'generation-result': GenerationSchema,
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,
   'fit-result': FitSchema,

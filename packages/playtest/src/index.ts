@@ -51,6 +51,8 @@ export {
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { joinMatches } from './match/match-parts.ts';
+export { judgeMaps, type MapsPlan } from './maps/judge-maps.ts';
+export type { Generation, JudgedMap } from './maps/judged-maps.ts';
 export { askPanel, firstImpression } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare/compare-panels.ts';
 export { CHANGE_LESSONS, compareLearned, type ComparedSide } from './panel/compare/compare-learned.ts';

@@ -243,6 +243,22 @@ describe('the board', () => {
   });
 });
 
+test('cells in use and in contest: of three usable cells two are used, one by both; without a map there is neither', () => {
+  const tally = dramaTally();
+  const board: Board = {
+    cells: ['a', 'b', 'c', 'sea'],
+    isOpen: (cell) => cell < 3,
+    seatsOn: (_s, cell) => [1, 3, 0, 0][cell]!,
+    built: () => 0,
+    points: () => 0,
+  };
+  const toy = createToy({ game: 'toy', turns: 1 }, 2);
+  for (const hooks of [{ ...playtestHooks, board }, playtestHooks])
+    observeDrama({ ...toy, playtestHooks: hooks }, tally.values, tally.drama!).end?.(s, 0, 10);
+  expect([...tally.values.cellsUsed!.counts]).toEqual([[667, 1]]);
+  expect([...tally.values.cellsContested!.counts]).toEqual([[500, 1]]);
+});
+
 test('measures by round: with two seats, turns 3 and 4 are round 2 and turn 7 is round 4', () => {
   const tally = createTiming(2);
   const counts = [0, 0];

@@ -1,6 +1,7 @@
 // The face of the package: what a study is asked, how it runs, and how it ends. No Node, no page and no terminal.
 export { compare, type CompareRequest } from './compare.ts';
 export { explain, type ExplainRequest } from './explain.ts';
+export { generate, type GenerateRequest } from './generate.ts';
 export { influence, type InfluenceRequest } from './influence.ts';
 export {
   change,

@@ -20,3 +20,7 @@ export const MOST_NUMBER = 32_000;
 export const MOST_ROUNDS = 100;
 /** Rounds of a search for numbers by default. */
 export const ROUNDS = 8;
+/** The most maps to judge. */
+export const MOST_MAPS = 100;
+/** Games for the verdicts on a map by default. */
+export const GAMES_OF_MAP = 4000;

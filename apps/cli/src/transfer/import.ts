@@ -1,8 +1,8 @@
 // Imports content of other programs into a pack: a hexagonal Tiled map, or a table of cards.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { describeConflict, gameTitle, kindsOf, type Diagnostic, type Pack } from '@railwright/content';
+import { describeConflict, type Diagnostic, type Pack } from '@railwright/content';
 import { decodeUtf8 } from '@railwright/content/node';
 import { shellWord } from '@railwright/content/shell-word';
 import {
@@ -18,7 +18,7 @@ import {
   type Loss,
 } from '@railwright/content/import-export';
 import { countFindings, formatFindings } from '../check/findings.ts';
-import { packAbove, shownPath } from '../content/folders.ts';
+import { shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';
 import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { idFrom, idProblem, titleFrom } from '@railwright/content/new';
@@ -27,6 +27,7 @@ import { makeFolder, writeWhole } from '../write-file.ts';
 import { readNamedBy, projectsAround } from './tiled-files.ts';
 import { lossText } from './losses.ts';
 import { readSheet } from './read-sheet.ts';
+import { expectKind, openTargetPack, refuseKind } from './target-pack.ts';
 
 export interface ImportFlags {
   readonly pack: string | undefined;
@@ -56,17 +57,7 @@ interface Imported {
 
 /** Returns the exit code: 1 if the new file has findings. */
 export async function importFile(file: string, flags: ImportFlags): Promise<number> {
-  const folder = packAbove(resolve(flags.pack ?? '.'));
-  if (folder === undefined)
-    throw misuse(
-      flags.pack === undefined
-        ? 'This folder is not in a pack.'
-        : existsSync(flags.pack)
-          ? `${flags.pack} is not in a pack.`
-          : `There is no folder ${flags.pack}.`,
-      'Name the pack to import into with --pack; railwright new creates one.',
-    );
-  const pack = await readPack(folder);
+  const { folder, pack } = await openTargetPack(flags.pack);
   const id = flags.id ?? idFrom(basename(file, extname(file))) ?? 'imported';
   const problem = idProblem(id);
   if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
@@ -162,14 +153,6 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
   }
 }
 
-function expectKind(pack: Pack, kind: string): void {
-  if (!kindsOf(pack.game).some(({ folder }) => folder === kind)) refuseKind(pack, kind);
-}
-
-function refuseKind(pack: Pack, kind: string): never {
-  throw misuse(`${pack.id} is a pack of ${gameTitle(pack.game)}, which has no ${kind}.`);
-}
-
 function readMap(file: string, id: string, pack: Pack, flags: ImportFlags): Imported {
   const result = fromTiled(readText(file), {
     id,
@@ -226,13 +209,6 @@ function terrainOf(said: readonly string[], pack: Pack): Map<string, string> {
       return [tile.toLowerCase(), terrain];
     }),
   );
-}
-
-async function readPack(folder: string): Promise<Pack> {
-  const { content } = await loadPaths([folder]);
-  const pack = content.packs.find(({ file }) => dirname(resolve(file.path)) === folder);
-  if (!pack) throw refusal(`The pack in ${folder} cannot be read.`, 'See railwright validate.');
-  return pack;
 }
 
 function readBytes(file: string): Uint8Array {

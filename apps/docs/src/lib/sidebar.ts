@@ -53,6 +53,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/editors.md', 'Set up your editor', 'editors'),
       doc('docs/card-tests.md', 'Test cards', 'card-tests'),
       doc('docs/playtesting.md', 'Playtest', 'playtesting'),
+      doc('docs/generating-maps.md', 'Generate maps', 'generating-maps'),
       doc('docs/people.md', 'Games of people', 'people'),
       doc('docs/lessons.md', 'Lessons', 'lessons'),
       doc('docs/learned-players.md', 'Train players', 'learned-players'),

@@ -77,7 +77,8 @@ export function gameFigures(played: PlayedBatch): GameFigure[] {
     const at = OUTCOME_HEAD.length + index;
     const scale = figure.unit === 'count' ? 1 : 1000;
     const values = rows.map((row) => (row[at] === NO_VALUE ? undefined : (row[at] as number) / scale));
-    return [{ figure: comparedName(figure), values }];
+    // Of games without a map, none has used cells.
+    return values.every((value) => value === undefined) ? [] : [{ figure: comparedName(figure), values }];
   });
   const counted = game.measures.map(({ id }, m) => ({
     figure: id,

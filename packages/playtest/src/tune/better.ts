@@ -18,7 +18,11 @@ export function improves(version: JudgedVersion, now: JudgedVersion): boolean {
 }
 
 /** How many more targets a version meets than another one; of as many, how many fewer it surely misses, then how much nearer it comes. */
-export function gainOf(version: JudgedVersion, other: JudgedVersion, plan: TunePlan): number {
+export function gainOf(
+  version: JudgedVersion,
+  other: JudgedVersion,
+  plan: Pick<TunePlan, 'targets' | 'asked'>,
+): number {
   const weights = [
     ...version.cards.map(() => 1),
     ...version.targets.map(({ target }) => weightOf(target, plan.asked)),

@@ -1,0 +1,117 @@
+// `railwright generate`: maps that are written, seeded, judged by bots; and what is refused.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PACK, expectFits, expectNoStack, makeFolder, runCli, writeIn } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+
+interface Generated {
+  readonly setup: string | null;
+  readonly tried: number;
+  readonly maps: readonly {
+    readonly map: string;
+    readonly games: number;
+    readonly targets: readonly { readonly target: string; readonly verdict: string }[];
+  }[];
+}
+
+function makePack(): string {
+  const folder = makeFolder();
+  writeIn(folder, 'pack.yaml', PACK);
+  return folder;
+}
+
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'maps')).map((file) => [file, readFileSync(join(folder, 'maps', file), 'utf8')]),
+  );
+
+test('writes maps that validate finds nothing in, the same for the same seed', async () => {
+  const [one, two] = [makePack(), makePack()];
+  const asked = ['generate', '--count', '2', '--tries', '4', '--symmetry', 'rotate-2', '--id', 'bay'];
+  const first = await runCli([...asked, '--seed', '5'], { cwd: one });
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.out).toMatch(/bay-\d\n +[A-Z*]/);
+  const elsewhere = await runCli([...asked, '--seed', '5', '--pack', two]);
+  expect(elsewhere).toMatchObject({ code: 0, out: first.out });
+  expect(filesIn(one)).toEqual(filesIn(two));
+  expect(Object.keys(filesIn(one))).toHaveLength(2);
+  expect(await runCli(['validate', one])).toMatchObject({ code: 0 });
+  const other = await runCli([...asked, '--seed', '6', '--force'], { cwd: two });
+  expect(other).toMatchObject({ code: 0 });
+  expect(filesIn(one)).not.toEqual(filesIn(two));
+  // A second map of the same name would take the place of what somebody may have edited.
+  const again = await runCli([...asked, '--seed', '5'], { cwd: one });
+  expect(again).toMatchObject({ code: 2 });
+  expect(again.err).toContain('already exists');
+});
+
+test('judged by bots: the maps nearest to the targets are written, the same on any number of cores', async () => {
+  const [one, two] = [makePack(), makePack()];
+  const asked = [
+    ...[
+      'generate',
+      SETUP,
+      '--players',
+      '2',
+      '--tries',
+      '3',
+      '--count',
+      '1',
+      '--games',
+      '100',
+      '--size',
+      '6x5',
+    ],
+    ...['--target', 'cellsUsed:0.3-', '--target', 'cellsContested:-1', '--target', 'rounds:-5', '--json'],
+  ];
+  const [a, b] = await Promise.all([
+    runCli([...asked, '--jobs', '1'], { cwd: one }),
+    runCli([...asked, '--jobs', '2'], { cwd: two }),
+  ]);
+  expect(a).toMatchObject({ code: 1, out: b.out });
+  expect(filesIn(one)).toEqual(filesIn(two));
+  const result = JSON.parse(a.out) as Generated;
+  expectFits('generation-result', result);
+  expect(result).toMatchObject({ setup: SETUP, tried: 3 });
+  const [map] = result.maps;
+  expect(Object.keys(filesIn(one))).toEqual([`${map!.map}.yaml`]);
+  expect(map!.targets.map(({ target, verdict }) => `${target} ${verdict}`)).toEqual([
+    'cellsUsed met',
+    'cellsContested met',
+    'rounds missed',
+  ]);
+});
+
+test('--dry-run prints the file and writes nothing', async () => {
+  const folder = makePack();
+  const { code, out } = await runCli(['generate', '--count', '1', '--dry-run', '--id', 'coast'], {
+    cwd: folder,
+  });
+  expect(code).toBe(0);
+  expect(out).toContain('id: coast');
+  expect(existsSync(join(folder, 'maps'))).toBe(false);
+});
+
+test.each([
+  [['--size', '10by8'], '“10by8” is not a size.', 'such as 10x8'],
+  [['--size', '99x99'], '99x99 are 9801 cells.', 'at most 2000'],
+  [['--terrain', 'sea:0.1'], '“sea:0.1” is not the share of a terrain.', 'sea=0.1'],
+  [['--terrain', 'see=0.1'], 'There is no terrain “see”.', 'Did you mean sea?'],
+  [['--cities', '70'], 'are more than 80 cells', 'Make the map larger'],
+  [['--symmetry', 'rotate-2', '--cities', '15'], 'there cannot be 15 cities', '14 or 16'],
+  [['--stations', '5', '--cities', '6'], '6 cities cannot have 5 stations', '6 to 18'],
+  [['--target', 'rounds:9-'], 'no setup is played', 'Name a setup'],
+  [[SETUP, '--target', 'cellUsed:0.5-'], 'There is no target “cellUsed”.', 'Did you mean cellsUsed?'],
+  [[SETUP, '--target', 'cellsUsed:50-'], 'cellsUsed is 1 at most.', 'write 0.2 for 20%'],
+  [['--id', 'No'], 'not a valid id', '--id'],
+])('%j is refused, with a way out', async (words, reason, help) => {
+  const folder = makePack();
+  const outcome = await runCli(['generate', ...words], { cwd: folder });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toContain(reason);
+  expect(outcome.err).toContain(help);
+  expectNoStack(outcome);
+  expect(existsSync(join(folder, 'maps'))).toBe(false);
+});

@@ -1,0 +1,13 @@
+// Maps of chance that are as someone asks for them.
+export { generatedText, generateMaps, type GeneratedMap, type Wanted } from './generate-maps.ts';
+export { generateMap, type GeneratedCells } from './generate-map.ts';
+export {
+  MOST_STATIONS,
+  usualPlaces,
+  usualShares,
+  type Ground,
+  type MapRequest,
+  type NoMap,
+} from './map-request.ts';
+export type { MapQualities } from './map-qualities.ts';
+export { groundsOf } from './grounds.ts';

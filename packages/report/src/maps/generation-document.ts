@@ -1,0 +1,83 @@
+// Generated maps side by side: a look at each, and how near it comes to the targets.
+import type { Generation, JudgedMap } from '@railwright/playtest';
+import {
+  note,
+  table,
+  words,
+  type Document,
+  type Finding,
+  type Section,
+  type Text,
+} from '../document/document.ts';
+import { decimal, percent, plural } from '../figures-text.ts';
+import { rangeText, valueText } from '../simulation/target-words.ts';
+
+/** Maps as a document; `title` is that of the setup that was played, or of the pack. */
+export function generationDocument(generation: Generation, title: string): Document {
+  const { setup, seats, seed, bots, tried, maps } = generation;
+  const who = setup === null ? 'not played' : `judged by ${[...new Set(bots)].join(', ')}`;
+  return {
+    ...{ title, ...(setup !== null && { setup }) },
+    facts: `${plural(maps.length, 'map')} of ${tried} tried, ${seats} seats, seed ${seed}; ${who}`,
+    findings: setup === null ? [] : maps.map(mapFinding),
+    sections: [...targetsSection(generation), looksSection(generation)],
+  };
+}
+
+const metIn = ({ targets }: JudgedMap): number => targets.filter(({ verdict }) => verdict === 'met').length;
+
+function mapFinding(one: JudgedMap): Finding {
+  const [all, met] = [one.targets.length, metIn(one)];
+  const rest = one.targets
+    .filter(({ verdict }) => verdict !== 'met')
+    .map(({ target, verdict }) => `${target} is ${verdict}`);
+  return {
+    kind: met === all ? 'good' : one.targets.some(({ verdict }) => verdict === 'missed') ? 'problem' : 'open',
+    title: one.map,
+    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met in ${plural(one.games, 'game')}${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`,
+  };
+}
+
+function targetsSection({ setup, maps }: Generation): Section[] {
+  if (setup === null) return [];
+  const [first] = maps;
+  return [
+    {
+      id: 'targets',
+      title: 'Targets',
+      blocks: [
+        ...table(
+          ['target', ...maps.map(({ map }) => words(map))],
+          (first?.targets ?? []).map(({ target, wanted }, i) => [
+            `${target}: ${wanted}`,
+            ...maps.map(({ targets }): Text => {
+              const one = targets[i];
+              return one ? `${one.verdict} ${valueText(one)} (${rangeText(one)})` : '–';
+            }),
+          ]),
+        ),
+        note(
+          'The games of the verdicts are others than those by which the maps were chosen. The chance that any verdict is wrong for these bots is 5% at most; intervals are as wide as that takes.',
+        ),
+      ],
+    },
+  ];
+}
+
+function looksSection({ maps }: Generation): Section {
+  return {
+    id: 'looks',
+    title: 'A look at the maps',
+    blocks: [
+      ...table(
+        ['map', 'equal starts', 'cities in contest', 'between cities'],
+        maps.map(({ map, starts, contest, cityDistance }) => [
+          ...[map, percent(starts), percent(contest), decimal(cityDistance)],
+        ]),
+      ),
+      note(
+        'Before any game: what the worst of the best start cells, one for each seat, is worth as a share of the best; the cities that two seats reach from there at much the same cost; the cells from a city to the nearest other one.',
+      ),
+    ],
+  };
+}
