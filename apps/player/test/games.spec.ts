@@ -1,7 +1,7 @@
 // Whole games, as a person plays them. The one by mouse is in table.spec.ts, which saves its record.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actByKeyboard, clickToEnd, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
+import { actByKeyboard, clickToEnd, LAST_DAY, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
 
 test('plays a game of Trains by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,8 +11,13 @@ test('plays a game of Trains by keyboard alone', async ({ page }) => {
   await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);
 });
 
-for (const game of ['game-of-trains', 'freight-train'])
+// All days of Freight Train are played in laptop.spec.ts.
+for (const [game, rules] of [
+  ['game-of-trains', {}],
+  ['freight-train', LAST_DAY],
+] as const)
   test(`plays a game of ${game} to its end`, async ({ page }) => {
+    await shorten(page, `${game}.standard`, rules);
     await startGame(page, `${game}.standard`);
     await clickToEnd(page);
     await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);

@@ -1,6 +1,6 @@
 // Everything needed fits the screen of a laptop and does not move, in any language, whatever happens.
 import { expect, test, type Page } from '@playwright/test';
-import { actAnywhere, clickToEnd, fixChance, playToEnd, shorten } from './table.ts';
+import { actAnywhere, clickToEnd, fixChance, LAST_DAY, playToEnd, shorten } from './table.ts';
 
 async function startForm(page: Page, bundle: string, players: number, language: string): Promise<void> {
   await page.addInitScript(
@@ -48,21 +48,10 @@ function sidings(page: Page): Promise<Record<string, number>> {
   }, SIDINGS);
 }
 
-/** A whole game on a phone, where most can move; days two and three, so that a day begins in between; or the last one alone. */
-const LAST_DAY = {
-  split: 4,
-  longest: [3, 2, 1],
-  second: [1],
-  yard: { cars: 1, chips: -1 },
-  callLocomotive: false,
-};
-const DAYS = [
-  { split: 3, longest: [3, 2, 1], second: [1], yard: { cars: 1, chips: 0 }, callLocomotive: true },
-  LAST_DAY,
-];
+/** A whole game on a phone, where most can move; the last day alone elsewhere. */
 for (const [width, height, language, players, rules] of [
-  [1366, 768, 'en', 2, { days: DAYS }],
-  [1280, 720, 'fr', 5, { days: [LAST_DAY] }],
+  [1366, 768, 'en', 2, LAST_DAY],
+  [1280, 720, 'fr', 5, LAST_DAY],
   [390, 844, 'fr', 3, {}],
 ] as const)
   test(`nothing in Freight Train moves under the pointer, ${width} × ${height}, ${language}`, async ({

@@ -43,6 +43,10 @@ const test = base.extend<{ write: Write; quiet: undefined }>({
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const games = (page: Page) => page.locator('.saved li');
+const playAtOnce = (page: Page) =>
+  page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' })),
+  );
 
 test('a page plays by double click, a bot answers, and the game goes on after a reload', async ({
   page,
@@ -71,6 +75,7 @@ test('a page plays by double click, a bot answers, and the game goes on after a 
 
 for (const setup of ['game-of-trains/standard', 'freight-train/standard'])
   test(`a page plays ${setup}`, async ({ page, write }) => {
+    await playAtOnce(page);
     await page.goto(write(bundleOf(setup)));
     await start(page).click();
     // Some of the person, some of the bot.
@@ -86,9 +91,7 @@ for (const [setup, steps] of [
   ['freight-train/standard', FREIGHT_TRAIN],
 ] as const)
   test(`a page teaches ${setup} up to the last step of its lesson`, async ({ page, write }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once' })),
-    );
+    await playAtOnce(page);
     await page.goto(write(bundleOf(setup)));
     await page.getByRole('button', { name: /^Learn it by playing/ }).click();
     await expect(lesson(page)).toBeVisible();

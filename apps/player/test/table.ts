@@ -26,6 +26,11 @@ export async function shorten(page: Page, bundle: string, rules: object): Promis
 /** Some ten rounds of Trains. */
 export const SHORT_TRAINS = { tokens: { rails: 10, stations: 30 }, end: { emptyPiles: 4, rounds: 12 } };
 
+/** The last day of Freight Train alone, the shortest one. */
+export const LAST_DAY = {
+  days: [{ split: 4, longest: [3, 2, 1], second: [1], yard: { cars: 1, chips: -1 }, callLocomotive: false }],
+};
+
 /** Makes everything random on the page, deals and bots, the same each time. Call it before the page is opened. */
 export async function fixChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {
