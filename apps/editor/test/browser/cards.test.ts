@@ -98,7 +98,8 @@ test('steps are moved, nested, duplicated and removed by keyboard; comments stay
   studio,
   page,
 }) => {
-  await openCards(studio, FENLAND, 'night-watch');
+  await openCards(studio, FENLAND, 'fare-war');
+  await page.getByRole('link', { name: 'Next card, Night' }).click();
   const steps = effect(page).locator('[data-step-button]');
   await expect(steps).toHaveCount(3);
   await steps.first().focus();
