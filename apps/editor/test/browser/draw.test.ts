@@ -1,5 +1,40 @@
 import { expect, test } from './studio.ts';
 
+test('a generated landscape is chosen from pictures, becomes the file, and can be edited', async ({
+  studio,
+  page,
+}) => {
+  await studio.home();
+  const pack = page.getByRole('region', { name: 'Fenland' });
+  await pack.getByRole('button', { name: 'New map' }).click();
+  await page.getByLabel('Name').fill('Bay');
+  await page.getByLabel('Start with').selectOption('A generated landscape');
+  await page.getByText('Cities, symmetry and terrain').click();
+  await page.getByLabel('Symmetry').selectOption('Rotate: 2 copies');
+  await page.getByLabel('Cities').fill('9');
+  await expect(page.getByRole('alert')).toContainText('there cannot be 9 cities. Ask for 8 or 10.');
+  await page.getByLabel('Cities').fill('10');
+  const pictures = page.getByRole('radiogroup', { name: 'Landscape' }).getByRole('radio');
+  await expect(pictures).toHaveCount(6);
+  const first = await page.getByRole('img', { name: 'Landscape 1' }).innerHTML();
+  await page.getByRole('button', { name: 'More landscapes' }).click();
+  await expect.poll(() => page.getByRole('img', { name: 'Landscape 1' }).innerHTML()).not.toBe(first);
+  await page.getByRole('img', { name: 'Landscape 3' }).click();
+  await expect(pictures.nth(2)).toBeChecked();
+  await expect(page.getByText('38 cells, saved as homebrew-fenland/maps/bay.yaml')).toBeVisible(); // Two have no counterpart.
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(page.getByTestId('canvas')).toBeVisible();
+  const text = await studio.read('homebrew-fenland/maps/bay.yaml');
+  expect(text.match(/city: \d/g)).toHaveLength(10);
+  await studio.paintWith('Swamp');
+  await studio.drag('A1', 'A5');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => studio.read('homebrew-fenland/maps/bay.yaml')).not.toBe(text);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => studio.read('homebrew-fenland/maps/bay.yaml')).toBe(text);
+});
+
 test('a blank map becomes a valid one, and the file contains what was drawn', async ({ studio, page }) => {
   await studio.home();
   const pack = page.getByRole('region', { name: 'Fenland' });

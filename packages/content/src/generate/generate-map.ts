@@ -20,6 +20,8 @@ export type GeneratedCells = readonly DrawnCell[];
 const ATTEMPTS = 24;
 /** Steps beyond which cities lie far enough from one another. */
 const FAR = 3;
+/** The border is for remote locations only if it has so many times as many cells. */
+const ROOMY = 2;
 /** Stations of a city, where their number is left to chance. */
 const STATIONS = [1, 1, 2, 2, 2, 3];
 /** Numbers of remote locations, from the nearest to the farthest third. */
@@ -73,11 +75,14 @@ class Filling {
   readonly #rng: RngWords;
   /** By cell: undefined where nothing is decided. */
   readonly #letters: (string | undefined)[];
+  /** By cell: whether no rail can lie there. */
+  readonly #closed: boolean[];
   readonly #cities: Orbit[] = [];
 
   constructor(request: MapRequest, field: Field, rng: RngWords) {
     [this.#request, this.#field, this.#rng] = [request, field, rng];
     this.#letters = field.cells.map(() => undefined);
+    this.#closed = field.cells.map(() => false);
   }
 
   all(): GeneratedCells | undefined {
@@ -124,6 +129,7 @@ class Filling {
       one.length <= left && (lie !== 'coast' || this.#isLandWithout(one));
     const put = (one: Orbit): void => {
       this.#put(letter, [one]);
+      if (lie === 'coast') for (const cell of one) this.#closed[cell] = true;
       left -= one.length;
     };
     for (let runs = 0; left > 0 && runs < count + ATTEMPTS; runs++) {
@@ -150,31 +156,36 @@ class Filling {
 
   #isBorder(cell: number): boolean {
     const around = this.#field.neighbors[cell] ?? [];
-    return around.length < 6 || around.some((other) => this.#isClosed(other));
-  }
-
-  #isClosed(cell: number): boolean {
-    const letter = this.#letters[cell];
-    return this.#request.grounds.some((one) => one.letter === letter && one.cost === null);
+    return around.length < 6 || around.some((other) => this.#closed[other]);
   }
 
   #isLandWithout(orbit: Orbit): boolean {
-    return isConnected(this.#field, (cell) => !orbit.includes(cell) && !this.#isClosed(cell));
+    return isConnected(this.#field, (cell) => !orbit.includes(cell) && !this.#closed[cell]);
   }
 
-  /** Remote locations lie at the border, far from one another, and nothing lies behind them. */
+  /** Remote locations lie at the border if it has room, far from one another, and no other land lies behind them. */
   #stops(count: number): Orbit[] | undefined {
-    const { neighbors } = this.#field;
-    const border = this.#free().filter(([cell = 0]) => this.#isBorder(cell));
-    const stops = takeOrbits(count, border, this.#rng, (one, taken) => this.#apart(one, taken, Infinity));
-    if (!stops) return undefined;
-    const all = new Set(stops.flat());
-    this.#put('*', stops);
-    const reached = isConnected(this.#field, (cell) => !all.has(cell) && !this.#isClosed(cell));
-    const joined = [...all].every((cell) =>
-      neighbors[cell]?.some((other) => !all.has(other) && !this.#isClosed(other)),
+    const free = this.#free();
+    const border = free.filter(([cell = 0]) => this.#isBorder(cell));
+    const isLand = (without: readonly number[]): boolean => {
+      const gone = new Set(without);
+      return isConnected(this.#field, (cell) => !this.#closed[cell] && !gone.has(cell));
+    };
+    const stops = takeOrbits(
+      count,
+      border.flat().length < ROOMY * count ? free : border,
+      this.#rng,
+      (one, taken) => (isLand([...taken.flat(), ...one]) ? this.#apart(one, taken, Infinity) : -1),
     );
-    return reached && joined ? stops : undefined;
+    const all = stops?.flat() ?? [];
+    if (!stops || !isLand(all) || !all.every((cell) => this.#isJoined(cell, all))) return undefined;
+    this.#put('*', stops);
+    return stops;
+  }
+
+  #isJoined(cell: number, without: readonly number[]): boolean {
+    const around = this.#field.neighbors[cell] ?? [];
+    return around.some((other) => !this.#closed[other] && !without.includes(other));
   }
 
   #towns(count: number): Orbit[] | undefined {
@@ -188,16 +199,14 @@ class Filling {
   /** Steps to the nearest cell that is taken, or to an image of its own; at most `far`. */
   #apart(one: Orbit, taken: readonly Orbit[], far: number): number {
     const [first = 0, ...images] = one;
-    const steps = this.#steps([...taken.flat(), ...images]);
-    const to = steps[first] ?? -1;
-    return Math.min(far, to < 0 ? this.#field.cells.length : to);
+    const to = this.#steps([...taken.flat(), ...images], far)[first] ?? -1;
+    return to < 0 ? Math.min(far, this.#field.cells.length) : to;
   }
 
-  #steps(from: readonly number[]): Int32Array {
+  #steps(from: readonly number[], far = Infinity): Int32Array {
     const { neighbors } = this.#field;
-    return breadthFirst(neighbors.length, from, (cell) =>
-      this.#isClosed(cell) ? [] : (neighbors[cell] ?? []),
-    );
+    const landAt = (cell: number): readonly number[] => (this.#closed[cell] ? [] : (neighbors[cell] ?? []));
+    return breadthFirst(neighbors.length, from, landAt, far);
   }
 
   /** Stations by cell: exactly as many as asked for, or by chance. */

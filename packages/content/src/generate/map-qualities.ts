@@ -18,6 +18,8 @@ export interface MapQualities {
 const [RAIL, CITY] = [1, 1];
 /** Seats whose costs differ by no more want the same city. */
 const MUCH_THE_SAME = 2;
+/** Cities that cost more to reach do not count. */
+const NEARBY = 16;
 /** Starts of different seats are at least so many cells apart. */
 const APART = 3;
 
@@ -43,6 +45,7 @@ export function qualitiesOf(
         [town],
         (cell) => neighbors[cell] ?? [],
         (from, next) => (enter[next] === Infinity ? Infinity : (enter[from] ?? Infinity)),
+        NEARBY,
       ).costs,
   );
   const worth = cells.map(({ remote }, cell) =>

@@ -95,8 +95,8 @@ export function wrongIn({ cells, cities, stations, remote, grounds, shares }: Ma
   return undefined;
 }
 
-/** Shares of all cells that are places on the printed boards. */
-const [CITIES, REMOTE] = [0.22, 0.08];
+/** Share of all cells that are cities on the printed boards, and remote locations to the root of all cells, as they lie at the border. */
+const [CITIES, REMOTE] = [0.22, 0.75];
 
 /** Numbers of places much like those of the printed boards, in whole sets of the symmetry. */
 export function usualPlaces(
@@ -105,6 +105,6 @@ export function usualPlaces(
   symmetry: SymmetryName,
 ): Pick<MapRequest, 'cities' | 'remote'> {
   const alike = symmetryGroup(orientation, symmetry).length;
-  const whole = (share: number): number => alike * Math.round((share * cells) / alike);
-  return { cities: whole(CITIES), remote: whole(REMOTE) };
+  const whole = (count: number): number => alike * Math.round(count / alike);
+  return { cities: whole(CITIES * cells), remote: whole(REMOTE * Math.sqrt(cells)) };
 }

@@ -1,13 +1,19 @@
-// The text of a new map file: a blank shape, or a copy of another map.
+// The text of a new map file: a blank shape, a generated landscape, or a copy of another map.
 import { renderPair } from '@railwright/content';
 import { hexNumber, hexagon, rectangle, ringShape } from '@railwright/hex';
 import type { Hex, Orientation } from '@railwright/hex';
+import type { GeneratedCells } from '@railwright/content/generate';
 import { emptyModel } from './model.ts';
 import type { MapModel } from './model.ts';
 import { formatPicture } from './picture.ts';
 
 export const SHAPES = ['rectangle', 'hexagon', 'ring'] as const;
 type ShapeKind = (typeof SHAPES)[number];
+
+/** The first line of a new map file. */
+export const SCHEMA_LINE = '# yaml-language-server: $schema=../../../schemas/map.schema.json';
+/** In place of the path of a map to copy: cells are generated. */
+export const LANDSCAPE = ' landscape';
 
 export interface BlankShape {
   readonly kind: ShapeKind;
@@ -34,6 +40,26 @@ export function shapeModel(shape: BlankShape, letter: string): MapModel {
   return { ...emptyModel(shape.orientation), cells };
 }
 
+/** Cells of any letters, with their places. */
+export function drawnModel(orientation: Orientation, cells: GeneratedCells): MapModel {
+  const places = cells.flatMap(({ q, r, city, remote }) =>
+    city === undefined && remote === undefined
+      ? []
+      : [
+          {
+            ...{ q, r, index: -1 },
+            ...(city !== undefined && { city }),
+            ...(remote !== undefined && { remote }),
+          },
+        ],
+  );
+  return {
+    ...emptyModel(orientation),
+    cells: new Map(cells.map(({ q, r, letter }) => [hexNumber({ q, r }), { q, r, letter }])),
+    places: new Map(places.map((place) => [hexNumber(place), place])),
+  };
+}
+
 /** A new map file with the same terrain in every cell. */
 export function newMapText(
   id: string,
@@ -44,14 +70,21 @@ export function newMapText(
 ): string {
   const picture = formatPicture(shapeModel(shape, letter)).trimEnd();
   return [
-    '# yaml-language-server: $schema=../../../schemas/map.schema.json',
+    SCHEMA_LINE,
     'format: 1',
     `id: ${id}`,
     renderPair('name', name, 0),
     `orientation: ${shape.orientation}`,
-    `# ${legend.replace(/\s+/g, ' ')}`,
+    commentOf(legend),
     'terrain: |',
     ...picture.split('\n').map((row) => `  ${row}`),
     '',
   ].join('\n');
 }
+
+/** The text of a generated map with the legend above its picture. */
+export function withLegend(text: string, legend: string): string {
+  return text.replace(/^terrain:/m, () => `${commentOf(legend)}\nterrain:`);
+}
+
+const commentOf = (legend: string): string => `# ${legend.replace(/\s+/g, ' ')}`;
