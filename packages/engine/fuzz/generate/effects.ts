@@ -35,7 +35,7 @@ import { namedIn } from './named.ts';
 import { PRICE_OR_BAN, priceOrBan, worth } from './prices.ts';
 import { PLAIN } from './plain-fields.ts';
 import { aboutDeclared, boundsByKind, withOwner } from './token-owners.ts';
-import { cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
+import { alike, cardsAmong, CELLS, cellsAmong, lacksSelection, type Names } from './selection-names.ts';
 
 type Data = Record<string, unknown>;
 
@@ -186,7 +186,8 @@ export class EffectMaker {
 
   /** With the fields that go with what it waits for. */
   #trigger(names: Names, depth: number): Data {
-    const { where, at, token, resource, of, ...rest }: Data = this.#fields(TRIGGER_FIELDS, names, depth);
+    const fields: Data = this.#fields(TRIGGER_FIELDS, cellsAmong(names), depth);
+    const { where, at, token, resource, of, ...rest } = alike(this.#draw, names, fields);
     const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
     const isCard = CARD_EVENTS.includes(on);
     return {
@@ -194,13 +195,12 @@ export class EffectMaker {
       ...(isCard && where !== undefined && { where }),
       ...(CELL_EVENTS.includes(on) && at !== undefined && { at }),
       ...aboutDeclared(this.#words, on, rest['by'], { token, resource, of }),
-      do: this.#list(isCard ? ['it'] : [], DEPTH - 1).steps,
+      do: this.#list([...(isCard ? ['it'] : []), ...names.filter((one) => one !== 'it')], DEPTH - 1).steps,
     };
   }
 
   #value(type: ParamType, names: Names, depth: number): unknown {
-    const draw = this.#draw;
-    const words = this.#words;
+    const [draw, words] = [this.#draw, this.#words];
     const several = (of: ParamType, low: number, high: number): unknown[] =>
       draw.list(draw.between(low, high), () => this.#value(of, names, depth + 1));
     const listed = LISTED[type];
@@ -274,7 +274,7 @@ export class EffectMaker {
       case 'tokenBounds':
         return boundsByKind(draw, words, this.#someFields(BOUND_FIELDS, names, depth + 1, 2));
       case 'lasting': {
-        const one = this.#oneOf(LASTING_FORMS, cellsAmong(names), depth);
+        const one = this.#oneOf(LASTING_FORMS, names, depth);
         return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];
       }
       case 'compare':
@@ -283,14 +283,14 @@ export class EffectMaker {
           ...this.#fields({ amount: COMPARE_FIELDS.amount }, names, depth + 1),
         };
       case 'trigger':
-        return this.#trigger(cellsAmong(names), depth);
+        return this.#trigger(names, depth);
       case 'instead':
         return { ...this.#fields(INSTEAD_FIELDS, [], depth), do: this.#list(['it'], DEPTH - 1).steps };
       case 'price':
       case 'ban':
-        return priceOrBan(draw, type, this.#fields(PRICE_OR_BAN[type], names, depth + 1));
+        return priceOrBan(draw, type, names, this.#fields(PRICE_OR_BAN[type], cellsAmong(names), depth + 1));
       case 'worth':
-        return worth(draw, this.#fields(WORTH_FIELDS, names, depth + 1), this.endPoints());
+        return worth(draw, this.#fields(WORTH_FIELDS, cellsAmong(names), depth + 1), this.endPoints());
       case 'lastingIf': {
         const test = { rule: this.#value('switches', names, depth) };
         return { ...this.#fields(LASTING_IF_FIELDS, names, depth + 1), test };

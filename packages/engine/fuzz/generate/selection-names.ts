@@ -1,5 +1,6 @@
 // The names that steps made at random have given to cards and cells.
 import type { ParamSpecs } from '@railwright/engine';
+import type { Draw } from './draw.ts';
 
 /** The selections that are set at a point of an effect. */
 export type Names = readonly string[];
@@ -17,3 +18,9 @@ export const lacksSelection = (specs: ParamSpecs, names: Names): boolean =>
       ((/^selections?$/.test(type) && cardsAmong(names).length === 0) ||
         (type === 'cellSelection' && cellsAmong(names).length === 0)),
   );
+
+/** These fields, and now and then only for cards of the same kind as some chosen before; `it` is the card of another event there. */
+export function alike<T extends object>(draw: Draw, names: Names, fields: T): T {
+  const cards = cardsAmong(names).filter((name) => name !== 'it');
+  return cards.length > 0 && draw.onceIn(2) ? { ...fields, where: { sameAs: draw.pick(cards) } } : fields;
+}

@@ -115,6 +115,98 @@ test('once one effect ends, the others keep their own cells', () => {
   expect(t.view.railPrices).toEqual({ B3: 1 });
 });
 
+const MODEL = { choose: { from: 'hand', where: { category: 'train' }, as: 'model' } };
+const like = (form: 'cheaper' | 'dearer', until = 'next-turn') => ({
+  lasting: {
+    what: [{ [form]: { what: 'cards', coins: 1, where: { sameAs: 'model' }, for: 'all' } }],
+    until,
+  },
+});
+
+test('a price goes on to mean cards of the kind that was chosen, another one those of its own', () => {
+  const plan = card('plan', { effect: [MODEL, like('dearer')] });
+  const brief = card('brief', { effect: [MODEL, like('dearer', 'turn-end')] });
+  const t = table({ market: [plan, brief] }, { hand: ['brief', 'plan', 'normal-train', 'express-train'] });
+  t.do('play brief', 'apply', 'choose normal-train', 'play plan', 'apply', 'choose express-train');
+  expect(t.view.lastingSteps?.map(({ cards }) => cards)).toEqual([
+    { model: ['normal-train'] },
+    { model: ['express-train'] },
+  ]);
+  // Others have seen which they are.
+  expect(t.happened('show').map(({ card: id }) => id)).toEqual(['normal-train', 'express-train']);
+  expect(t.view.prices).toEqual({ 'express-train': 4 });
+  t.do('end');
+  expect(t.view.prices).toEqual({ 'express-train': 4 });
+  t.do('end');
+  expect(t.view.prices).toEqual({});
+  const { layout } = t.game.tables;
+  const kept = layout.selections + 4 * layout.levelSize;
+  expect([...t.s.data.subarray(kept, kept + 40 * layout.levelSize)].some(Boolean)).toBe(false);
+});
+
+test('a trigger waits for cards of the kind that was chosen', () => {
+  const watch = card('watch', {
+    effect: [
+      { name: 'model' },
+      { lasting: [{ trigger: { on: 'play', where: { sameAs: 'model' }, do: [{ score: 1 }] } }] },
+    ],
+  });
+  const t = table({ market: [watch] }, { hand: ['watch', 'normal-train', 'express-train'] });
+  t.do('play watch', 'apply', 'name express-train', 'play normal-train', 'play express-train');
+  expect(t.own.track).toBe(1);
+  expect(t.happened('show')).toEqual([]);
+});
+
+test('each trigger goes on to mean its own cells, even where several act at once and end with it', () => {
+  const watch = card('watch', {
+    effect: [
+      SPOT,
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'play', do: [{ 'place-tokens': { kind: 'goods', where: { in: 'town' } } }] } },
+          ],
+          times: 1,
+        },
+      },
+    ],
+  });
+  const start = { market: [watch], tokens: [{ id: 'goods' }] };
+  const t = table(start, { hand: ['watch', 'watch', 'normal-train'] });
+  t.do('play watch', 'apply', 'cell A5', 'play watch');
+  // The first of them has acted on the second, and is over.
+  t.do('token A5', 'apply', 'cell B3', 'play normal-train', 'token B3');
+  expect(t.view.lastingSteps ?? []).toEqual([]);
+  const { layout, cellSlots } = t.game.tables;
+  const kept = layout.cellSelections + 4 * cellSlots * layout.frontierWords;
+  const size = (40 + 64) * cellSlots * layout.frontierWords;
+  expect([...t.s.data.subarray(kept, kept + size)].some(Boolean)).toBe(false);
+});
+
+test('two triggers that wait for the same mean different cards', () => {
+  const watch = card('watch', {
+    effect: [
+      { name: 'model' },
+      {
+        lasting: [
+          {
+            trigger: {
+              on: 'play',
+              do: [{ score: { count: { count: { from: 'hand', where: { sameAs: 'model' } } } } }],
+            },
+          },
+        ],
+      },
+    ],
+  });
+  const hand = ['watch', 'watch', 'normal-train', 'lay-rails', 'lay-rails'];
+  const t = table({ market: [watch] }, { hand });
+  t.do('play watch', 'apply', 'name lay-rails', 'play watch', 'apply', 'name express-train');
+  expect(t.own.track).toBe(2);
+  t.do('play normal-train');
+  expect(t.own.track).toBe(4);
+});
+
 test('a trigger waits for the chosen cell, whoever lays a rail there', () => {
   const watch = card('watch', {
     effect: [

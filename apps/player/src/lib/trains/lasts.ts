@@ -26,12 +26,13 @@ export function tellLasts(
     const step = view.lastingSteps?.[i];
     const seat = step?.seat ?? view.active;
     const left = step?.left === undefined ? '' : `, ${words.times(step.left)}`;
-    const cells = Object.values(step?.cells ?? {}).flat();
+    const kinds = Object.values(step?.cards ?? {}).flat();
+    const kept = [...Object.values(step?.cells ?? {}).flat(), ...kinds.map((kind) => book.name(kind))];
     return {
       card: book.name(id),
       seat,
       until: `${names[seat] ?? ''}: ${howLong(step, book.cards.size, names[seat] ?? '', words)}${left}`,
-      text: [...book.text(id), ...(cells.length > 0 ? [`(${cells.join(', ')})`] : [])].join(' '),
+      text: [...book.text(id), ...(kept.length > 0 ? [`(${kept.join(', ')})`] : [])].join(' '),
     };
   });
   const coins = (view.nextCoins ?? []).flatMap((count, seat) =>

@@ -6,7 +6,7 @@ export const SELECTIONS: CardCheck = {
   pages: {
     'selection-unknown': {
       title: 'a selection that no earlier step sets',
-      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card, and lasting effects of a step (`lasting`) see no cards chosen earlier. They do see cells, in the prices, bans and triggers that say where (`at`), but not in the steps of a trigger.',
+      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card. Lasting effects of a step (`lasting`) keep what was chosen earlier: cells, and of cards their kind, for `sameAs`. What is done instead (`instead`) keeps nothing.',
       example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
       broken: 'name-never-set',
     },
@@ -34,7 +34,7 @@ export const SELECTIONS: CardCheck = {
     },
     'kind-as-cards': {
       title: 'a named kind where cards are needed',
-      help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
+      help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Likewise what lasts keeps of chosen cards only their kind. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
       example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
       broken: 'named-kind-moved',
     },

@@ -5,7 +5,7 @@ import { readStep } from '../language/step.ts';
 import type { Condition, OpParams, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../state/layout.ts';
-import type { LastingCode } from '../state/codes.ts';
+import type { KeptSlot, LastingCode } from '../state/codes.ts';
 import type { LiveSlot, LiveCellSlot } from '../state/live-slots.ts';
 import { NODE, NONE } from '../state/tables.ts';
 import { liveSlots } from './live-selections.ts';
@@ -105,6 +105,9 @@ export class EffectCompiler extends ValueCompiler {
   }
 
   /** A node for code not written in the card language. */
+  /** What the steps of triggers mean of what the effect that made them last has chosen. */
+  readonly handed: KeptSlot[][] = [];
+
   node(op: number, a: number): number {
     const node = this.nodes.length / NODE;
     this.nodes.push(op, NONE, a, 0, 0, 0, 0, NONE);

@@ -4,7 +4,7 @@ import { forEach } from '../language/for-each.ts';
 import { UNTIL, WHO } from '../language/params.ts';
 import { GAINED } from '../state/layout.ts';
 import { LOOSE, NONE } from '../state/tables.ts';
-import type { LastingCode } from '../state/codes.ts';
+import type { KeptTables, LastingCode } from '../state/codes.ts';
 import type { EventDeckCode, PowerCode } from '../state/setup-codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { linkInner } from './inner.ts';
@@ -91,4 +91,12 @@ export function compileEvents(
     order: events.inOrder === true ? Int16Array.from(events.cards, (id) => ids.indexOf(id)) : null,
     rounds: events.rounds ?? 1,
   };
+}
+
+/** What each lasting effect keeps; null where none keeps anything. */
+export function keptOf(lasting: readonly LastingCode[], handed: KeptTables['handed']): KeptTables | null {
+  const of = lasting.map(({ keeps }) => keeps);
+  const cells = of.some((one) => one.cells.length > 0);
+  const cards = of.some((one) => one.cards.length > 0);
+  return cells || cards ? { of, cells, cards, handed } : null;
 }

@@ -15,7 +15,7 @@ const PLAYS = OP_NAMES.indexOf('play');
 const SHOWN = (['discard', 'trash', 'move'] as const).map((op) => OP_NAMES.indexOf(op));
 const LOOK = OP_NAMES.indexOf('look');
 /** Zones whose cards only their seat may know. */
-const HIDDEN = [HAND, DECK, ASIDE, MAT_DOWN];
+export const HIDDEN: readonly number[] = [HAND, DECK, ASIDE, MAT_DOWN];
 
 /** How steps use the slots of cards, or those of cells. */
 export interface SlotUse {

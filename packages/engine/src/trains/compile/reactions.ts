@@ -33,6 +33,7 @@ export function reactionCode(c: EffectCompiler, reaction: Reaction): ReactionCod
     once: 0,
     shows: false,
     node,
+    handed: 0,
   };
   return { node, to };
 }

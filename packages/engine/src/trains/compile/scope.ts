@@ -38,9 +38,10 @@ export interface Self {
   readonly held: boolean;
 }
 
-/** Cells named outside of what lasts. */
-interface OuterCells {
-  find(name: string): number | undefined;
+/** Cells and cards named outside of what lasts. */
+interface Outer {
+  cells(name: string): number | undefined;
+  cards(name: string): Selection | undefined;
 }
 
 export class Scope {
@@ -51,7 +52,7 @@ export class Scope {
   readonly #selections = new Map<string, Selection>();
   /** Slots of selections of cells, which are numbered on their own. */
   readonly #cellSlots = new Map<string, number>();
-  readonly #outer: OuterCells | undefined;
+  readonly #outer: Outer | undefined;
   #node = NONE;
   #sequences = 0;
   readonly #open: number[] = [0];
@@ -63,8 +64,8 @@ export class Scope {
   #each = 0;
   #eachs = 0;
 
-  /** `outer` is where names of cells are looked up that no step here gives. */
-  constructor(self?: Self, outer?: OuterCells) {
+  /** `outer` is where names are looked up that no step here gives. */
+  constructor(self?: Self, outer?: Outer) {
     this.self = self;
     this.#outer = outer;
   }
@@ -144,7 +145,7 @@ export class Scope {
 
   /** The slot of cells chosen under this name, or undefined. */
   findCells(name: string): number | undefined {
-    const slot = this.#cellSlots.get(name) ?? this.#outer?.find(name);
+    const slot = this.#cellSlots.get(name) ?? this.#outer?.cells(name);
     if (slot !== undefined) this.#inside.at(-1)?.cellReads.add(slot);
     return slot;
   }
@@ -167,8 +168,9 @@ export class Scope {
 
   find(name: string): Selection | undefined {
     const found = this.#selections.get(name);
-    if (found) this.#inside.at(-1)?.reads.add(found.slot);
-    if (found && !this.#open.includes(found.sequence)) this.clears = true;
+    if (!found) return this.#outer?.cards(name);
+    this.#inside.at(-1)?.reads.add(found.slot);
+    if (!this.#open.includes(found.sequence)) this.clears = true;
     return found;
   }
 

@@ -20,7 +20,7 @@ import { afterEnd, compileEnds } from './ends.ts';
 import { compileOwnPrices, turnOrderOf } from './own-rules.ts';
 import { compileInsteads } from './insteads.ts';
 import { compileKind, lasts, type KindCode } from './kinds.ts';
-import { compileEvents, compilePowers, inForce, lastingOf } from './in-force.ts';
+import { compileEvents, compilePowers, inForce, keptOf, lastingOf } from './in-force.ts';
 import { compileReactions } from './reactions.ts';
 import { compileRows } from './rows.ts';
 import { compileMap } from './map.ts';
@@ -54,7 +54,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     for (const root of [onBuy, onGain, reaction?.node ?? NONE]) linkInner(compiler, root, LOOSE);
   }
   const lasting = [...ofKinds.map((code, kind) => lastingOf(cards[kind], code)), ...compiler.lasting];
-  const keepsCells = lasting.some(({ keeps }) => keeps.length > 0);
+  const kept = keptOf(lasting, compiler.handed);
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   const insteads = compileInsteads(lasting, codes);
@@ -110,7 +110,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     bonusCount: map.bonuses.length,
     ownedLinks: map.ownedLinks,
     cellSlots: compiler.cellSlots,
-    keepsCells,
+    kept,
     powerCount: powers === null ? 0 : powers.kinds.length,
     eventCount: eventDeck === null ? 0 : 1 + eventDeck.kinds.length + (eventDeck.rounds > 1 ? 1 : 0),
     ordered: turnOrder !== 0,
@@ -192,7 +192,7 @@ export function compileTables(given: TrainsDefinition, seats: number): Tables {
     uses: Int16Array.from(lasting, (code) => code.uses),
     usedUp: lasting.some((code) => code.uses > 0),
     untilTurns: Int16Array.from(lasting, (code) => code.turns),
-    kept: keepsCells ? lasting.map((code) => code.keeps) : null,
+    kept,
     pricedCards:
       (resources?.costs ?? null) !== null ||
       isPriced('buy') ||

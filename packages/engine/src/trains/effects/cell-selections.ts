@@ -1,7 +1,7 @@
 // Cells that a step has chosen, a bit each: one selection after the other for each effect within an effect, only in games whose cards
 // choose cells. Everybody knows them, since the map is open to all. Looking ahead puts back what it sets.
 import type { State } from '../../core/state.ts';
-import { LASTING, LASTING_LIMIT, LEVEL_LIMIT } from '../state/layout.ts';
+import { LEVEL_LIMIT } from '../state/layout.ts';
 import type { Tables } from '../state/tables.ts';
 
 export function cellSelectionBase(t: Tables, level: number, slot: number): number {
@@ -56,33 +56,4 @@ export function keepOnlyCellSelections(
   for (let level = 0; level < LEVEL_LIMIT; level++)
     for (let slot = 0; slot < t.cellSlots; slot++)
       if (!kept.some(([l, k]) => l === level && k === slot)) clearCellSelections(t, s, level, slot, slot + 1);
-}
-
-/** The level at which cells that an entry of what lasts means are kept. */
-export function keptLevel(t: Tables, entry: number): number {
-  return t.kept === null ? 0 : LEVEL_LIMIT + entry;
-}
-
-/** Keeps the cells that the newest entry of what lasts means, as they are at a level now. */
-export function keepCells(t: Tables, s: State, bundle: number, level: number): void {
-  if (t.kept === null) return;
-  const entry = keptLevel(t, s.data[LASTING] - 1);
-  for (const { slot } of t.kept[bundle]) {
-    const from = cellSelectionBase(t, level, slot);
-    s.data.copyWithin(cellSelectionBase(t, entry, slot), from, from + t.layout.frontierWords);
-  }
-}
-
-/** An entry of what lasts moves. */
-export function moveKept(t: Tables, s: State, from: number, to: number): void {
-  const start = cellSelectionBase(t, keptLevel(t, from), 0);
-  const end = cellSelectionBase(t, keptLevel(t, from + 1), 0);
-  s.data.copyWithin(cellSelectionBase(t, keptLevel(t, to), 0), start, end);
-}
-
-/** Forgets the cells of entries that are gone. */
-export function dropKept(t: Tables, s: State): void {
-  if (t.kept === null) return;
-  const end = cellSelectionBase(t, keptLevel(t, LASTING_LIMIT), 0);
-  s.data.fill(0, cellSelectionBase(t, keptLevel(t, s.data[LASTING]), 0), end);
 }

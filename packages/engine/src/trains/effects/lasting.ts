@@ -2,7 +2,7 @@
 // holds it; they differ when a card copies another (T10). An effect that a step starts for the turn has a number above all kinds, and no
 // card holds it. Sums over the entries are kept in the header, where the hot path reads them.
 import type { State } from '../../core/state.ts';
-import { dropKept, moveKept } from './cell-selections.ts';
+import { dropKept, moveKept } from './kept.ts';
 import { logCard } from '../state/events.ts';
 import {
   IGNORE_WASTE,
@@ -219,7 +219,7 @@ export function clearLasting(t: Tables, s: State): void {
     return;
   }
   d[LASTING] = 0;
-  dropKept(t, s);
+  if (t.kept !== null) dropKept(t, s);
   d[WAIVER] = 0;
   d[IGNORE_WASTE] = 0;
   d[TRIGGERS] = waitingInHand(t);

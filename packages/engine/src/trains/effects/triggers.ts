@@ -2,7 +2,7 @@
 // gaining are announced at once; everything else by its own frame, which stays below the steps of the triggers until they are done. So
 // whatever those set off is one level up, and nobody hears of it beyond the last level: no chain of triggers is endless.
 import type { State } from '../../core/state.ts';
-import { keptLevel } from './cell-selections.ts';
+import { handOn, keptLevel } from './kept.ts';
 import { cellMatches } from './cell-match.ts';
 import { matches } from './evaluate.ts';
 import { logCard } from '../state/events.ts';
@@ -86,7 +86,7 @@ export function pushTriggers(
       if (!isInScope(trigger.who, owner, seat)) continue;
       if (trigger.of !== ALL && (tokenOwner === NONE || !isInScope(trigger.of, owner, tokenOwner))) continue;
       if (t.usedUp && usesLeft(t, s, i) === USED_UP) continue;
-      if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;
+      if (trigger.filter !== null && !matches(t, s, owner, keptLevel(t, i), trigger.filter, kind)) continue;
       if (trigger.cells !== null && !cellMatches(t, s, owner, keptLevel(t, i), trigger.cells, cell)) continue;
       if (trigger.once !== 0 && !spend(t, s, i, trigger.once)) continue;
       if (t.usedUp) use(t, s, i);
@@ -96,6 +96,7 @@ export function pushTriggers(
       isShown ||= trigger.shows;
       const source = d[list + i * 2 + 1];
       pushAbout(t, s, trigger.node, owner, level, source, knows ? kind : NONE, knows ? place : GONE);
+      if (trigger.handed !== 0) handOn(t, s, trigger.handed, i);
     }
   }
   if (t.usedUp) endUsed(t, s);

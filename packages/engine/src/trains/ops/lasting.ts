@@ -14,8 +14,8 @@ import {
 } from '../state/layout.ts';
 import { isPossible, restOf } from '../lookahead/feasibility.ts';
 import { UNTIL } from '../language/params.ts';
-import { KeptCells, lastingCode } from '../compile/lasting.ts';
-import { dropKept, keepCells } from '../effects/cell-selections.ts';
+import { Kept, lastingCode } from '../compile/lasting.ts';
+import { dropKept, keepChosen, showKept } from '../effects/kept.ts';
 import { addLasting } from '../effects/lasting.ts';
 import { logCard } from '../state/events.ts';
 import { advance } from '../effects/stack.ts';
@@ -33,13 +33,13 @@ export const lasting: Op<'lasting'> = {
       prices: [],
       insteads: [],
       worth: [],
-      keeps: [],
+      keeps: { cells: [], cards: [] },
       until: 0,
       turns,
       uses: times,
     });
     c.lasting[index] = {
-      ...lastingCode(c, what, NONE, new KeptCells(scope)),
+      ...lastingCode(c, what, NONE, new Kept(scope)),
       until: UNTIL.indexOf(until),
       turns,
       uses: times,
@@ -56,7 +56,10 @@ export const lasting: Op<'lasting'> = {
       // Nothing of one's own can last to the end of another player's turn.
       if (t.until[bundle] !== 0 || t.untilTurns[bundle] !== 0 || seat === s.data[SEAT]) {
         if (s.events !== null && s.data[LASTING] < LASTING_LIMIT) logCard(t, s, 'lasts', seat, source);
-        if (addLasting(t, s, bundle, source, seat)) keepCells(t, s, bundle, level);
+        if (addLasting(t, s, bundle, source, seat) && t.kept !== null) {
+          if (s.events !== null) showKept(t, s, t.kept.of[bundle], seat, level);
+          keepChosen(t, s, t.kept.of[bundle], level);
+        }
       }
       return false;
     },
@@ -71,13 +74,13 @@ export const lasting: Op<'lasting'> = {
       const own = seat === d[SEAT] && d[LASTING] < LASTING_LIMIT;
       if (own) {
         addLasting(t, s, bundle, l.source, seat);
-        keepCells(t, s, bundle, l.level);
+        if (t.kept !== null) keepChosen(t, s, t.kept.of[bundle], l.level);
         l.waiver |= t.lastingWaiver[bundle];
       }
       const leads = isPossible(l, rest);
       l.waiver = waiver;
       [d[LASTING], d[WAIVER], d[IGNORE_WASTE], d[TRIGGERS]] = before;
-      dropKept(t, s);
+      if (t.kept !== null) dropKept(t, s);
       return leads ? YES_TO_END : NO;
     },
   },

@@ -1,7 +1,7 @@
 // Current prices, where cards make something cheaper or dearer, or forbid it. Printed costs stay the same: filters and `costOf` read
 // those. No price is below zero.
 import type { State } from '../../core/state.ts';
-import { keptLevel } from '../effects/cell-selections.ts';
+import { keptLevel } from '../effects/kept.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { holds } from '../effects/conditions.ts';
 import { evalAmount, matches } from '../effects/evaluate.ts';

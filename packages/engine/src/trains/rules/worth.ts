@@ -1,7 +1,7 @@
 // What lasting effects change about the points that a seat's rails score: the oldest first, each on what the ones before it left. Cities
 // and remote locations score by the rules, other cells 0.
 import type { State } from '../../core/state.ts';
-import { keptLevel } from '../effects/cell-selections.ts';
+import { keptLevel } from '../effects/kept.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { evalAmount } from '../effects/evaluate.ts';
 import { ownerFor } from '../effects/lasting.ts';

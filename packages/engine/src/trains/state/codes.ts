@@ -175,8 +175,34 @@ export interface LastingCode {
   readonly uses: number;
   /** Whether its card may stay in play. */
   readonly stays?: true;
-  /** The cells of earlier steps that it means. */
-  readonly keeps: readonly LiveCellSlot[];
+  readonly keeps: Keeps;
+}
+
+/** The cells and the kinds of cards of earlier steps that it means. */
+export interface Keeps {
+  readonly cells: readonly LiveCellSlot[];
+  readonly cards: readonly KeptCards[];
+}
+
+/** By kind, then by step; and whether any keeps cells, or cards. */
+export interface KeptTables {
+  readonly of: readonly Keeps[];
+  readonly cells: boolean;
+  readonly cards: boolean;
+  /** What the steps of triggers mean of it, by number. */
+  readonly handed: readonly (readonly KeptSlot[])[];
+}
+
+/** A selection kept in one slot, and the slot of it in the steps of a trigger. */
+export interface KeptSlot {
+  readonly cards: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Those of cards that only their player saw are shown to all. */
+export interface KeptCards extends LiveCellSlot {
+  readonly shows: boolean;
 }
 
 /** A change of what a rail on some cells scores, by operands; NONE where it changes nothing. */
@@ -228,6 +254,8 @@ export interface TriggerCode {
   /** Whether a drawn card that sets it off is shown. */
   readonly shows: boolean;
   readonly node: number;
+  /** The number of what its steps mean of what its entry keeps; 0 for nothing. */
+  readonly handed: number;
 }
 
 /** Cards that can be shown from hand. */

@@ -2,6 +2,7 @@
 // interchangeable; only the known top of a deck is a list. Nothing else computes offsets.
 import { TURN_COUNTS } from '../language/params.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
+import type { KeptTables } from './codes.ts';
 
 // Header
 export const SEAT = 0; // whose turn it is
@@ -171,7 +172,7 @@ interface LayoutNeeds {
   readonly bonusCount: number;
   readonly ownedLinks: number;
   readonly cellSlots: number;
-  readonly keepsCells: boolean;
+  readonly kept: KeptTables | null;
   readonly powerCount: number;
   readonly eventCount: number;
   readonly rowed: boolean;
@@ -200,7 +201,7 @@ export function makeLayout({
   bonusCount,
   ownedLinks,
   cellSlots,
-  keepsCells,
+  kept,
   powerCount,
   eventCount,
   rowed,
@@ -223,9 +224,10 @@ export function makeLayout({
   const rails = take(cells);
   const lasting = take(LASTING_LIMIT * 2);
   const stack = take(FRAME_LIMIT * FRAME);
+  const keptLevels = LASTING_LIMIT + (kept?.handed.length ? FRAME_LIMIT : 0);
   const chosenSize = selectionsPerLevel * kinds;
   const levelSize = tracked ? 2 * chosenSize + selectionsPerLevel + 2 : chosenSize;
-  const selections = take(LEVEL_LIMIT * levelSize);
+  const selections = take((LEVEL_LIMIT + (kept?.cards ? keptLevels : 0)) * levelSize);
   const turnCounts = take(counted ? TURN_COUNTS.length : 0);
   const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
   const turns = take(turned ? 2 + seats : 0);
@@ -245,7 +247,7 @@ export function makeLayout({
   const exchanged = take(exchangesOnce ? 1 : 0);
   const ownTurns = countsTurns ? take(seats) : 0;
   const frontierWords = Math.ceil(cells / 16);
-  const cellSelections = take((LEVEL_LIMIT + (keepsCells ? LASTING_LIMIT : 0)) * cellSlots * frontierWords);
+  const cellSelections = take((LEVEL_LIMIT + (kept?.cells ? keptLevels : 0)) * cellSlots * frontierWords);
   const gainedTally = ZONES + SEAT_ZONES * kinds;
   const playedTally = gainedTally + kinds;
   const top = playedTally + kinds;

@@ -15,6 +15,7 @@ import type {
   OwnPriceCode,
   PowerCode,
   PriceCode,
+  KeptTables,
   Reactions,
   Resources,
   RowsCode,
@@ -198,9 +199,8 @@ export interface Tables extends MapTables {
   readonly timed: boolean;
   /** Room for counts by kind where cards may stay in play; null where none do. */
   readonly stays: Int16Array | null;
-  /** Whether there may be extra turns and hands of different sizes (see extra-turns.ts). */
+  /** Whether there may be extra turns and hands of different sizes, and coins kept for the next turn (see extra-turns.ts). */
   readonly turned: boolean;
-  /** Whether coins may be kept for the next turn (see extra-turns.ts). */
   readonly saves: boolean;
   /** Whether decks have a bottom and cards are passed (see optional-zones.ts); whether cards lie on mats, which are among those zones. */
   readonly optionalZones: boolean;
@@ -210,8 +210,8 @@ export interface Tables extends MapTables {
   readonly usedUp: boolean;
   /** How many of its player's turns it lasts to the end of; 0 for what `until` says. */
   readonly untilTurns: Int16Array;
-  /** The cells of earlier steps that each keeps; null where none keeps any (see cell-selections.ts). */
-  readonly kept: readonly (readonly LiveCellSlot[])[] | null;
+  /** What each keeps of earlier steps; null where none keeps anything (see kept.ts). */
+  readonly kept: KeptTables | null;
   /** Changes of a card's price that are on the card itself, by kind: operands, 0 without; and the condition for buying it. */
   readonly ownPrices: readonly OwnPriceCode[];
   /** Whether prices can change, or what has them be forbidden; `bans` has a bit for each index into ACTS that can be. */

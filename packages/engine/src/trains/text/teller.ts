@@ -85,12 +85,16 @@ export class TellerOf<G> {
     return ways.map(({ told }) => told);
   }
 
-  /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
-  aside(): TellerOf<G> {
+  /**
+   * Describes something on its own: it changes nothing of what is known of the cards selected here, and knows those alone that it names.
+   * Cells stay where they are.
+   */
+  aside(names: (name: string) => boolean): TellerOf<G> {
     const aside = new TellerOf(this.grammar, this.names, this.switches);
     aside.person = this.person;
-    // Cells stay where they are.
-    aside.#selected = new Map([...this.#selected].filter(([, { cells }]) => cells !== undefined));
+    aside.#selected = new Map(
+      [...this.#selected].filter(([name, { cells }]) => cells !== undefined || names(name)),
+    );
     return aside;
   }
 

@@ -4,11 +4,14 @@ import type { CardCounts } from '../state/card-counts.ts';
 import { currentEvent, nextEvent, roundsLeft } from '../rules/event-deck.ts';
 import { SEAT } from '../state/layout.ts';
 import { ACTS, TURN_COUNTS, UNTIL, type Act, type TurnCount, type Until } from '../language/params.ts';
-import { keptLevel, selectedCells } from '../effects/cell-selections.ts';
+import { selectedCells } from '../effects/cell-selections.ts';
+import { keptLevel } from '../effects/kept.ts';
+import { selectionBase } from '../effects/selections.ts';
 import { ownerOf, termOf, turnsLeft, usesLeft } from '../effects/lasting.ts';
 import { FORBIDDEN, TERRAIN_LIMIT } from '../state/limits.ts';
 import { cardPrice, isForbidden } from '../rules/prices.ts';
-import type { EntryCode } from '../state/codes.ts';
+import type { EntryCode, Keeps } from '../state/codes.ts';
+import type { LiveCellSlot } from '../state/live-slots.ts';
 import type { Tables } from '../state/tables.ts';
 import { entryCost } from '../rules/links.ts';
 
@@ -32,6 +35,8 @@ export interface LastingStepView {
   readonly left?: number;
   /** Cells that an earlier step named and that it goes on to mean, by name. */
   readonly cells?: Readonly<Record<string, readonly string[]>>;
+  /** Likewise kinds of cards, by their ids. */
+  readonly cards?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function lastingStep(t: Tables, s: State, entry: number): LastingStepView {
@@ -46,15 +51,24 @@ export function lastingStep(t: Tables, s: State, entry: number): LastingStepView
     spent,
     ...(turns > 0 && { turns }),
     ...(left > 0 && { left }),
-    ...(t.kept !== null &&
-      t.kept[step].length > 0 && {
-        cells: Object.fromEntries(
-          t.kept[step].map(({ slot, name }) => [
-            name,
-            selectedCells(t, s, keptLevel(t, entry), slot).map((cell) => t.labels[cell]),
-          ]),
-        ),
-      }),
+    ...(t.kept !== null && viewKept(t, s, t.kept.of[step], keptLevel(t, entry))),
+  };
+}
+
+function viewKept(
+  t: Tables,
+  s: State,
+  { cells, cards }: Keeps,
+  level: number,
+): Pick<LastingStepView, 'cells' | 'cards'> {
+  const named = (all: readonly LiveCellSlot[], tell: (slot: number) => readonly string[]) =>
+    Object.fromEntries(all.map(({ slot, name }) => [name, tell(slot)]));
+  const labels = (slot: number): string[] => selectedCells(t, s, level, slot).map((cell) => t.labels[cell]);
+  const kinds = (slot: number): string[] =>
+    t.ids.filter((_, kind) => s.data[selectionBase(t, level, slot) + kind] > 0);
+  return {
+    ...(cells.length > 0 && { cells: named(cells, labels) }),
+    ...(cards.length > 0 && { cards: named(cards, kinds) }),
   };
 }
 

@@ -90,8 +90,10 @@ class Reader {
           node.key === 'onGain';
     if (isAboutCard) scope.declare({ name: 'it', path: node.path, candidates: anyCards, used: true });
     if (!OWN_NAMES.includes(node.type)) this.#visit(node, scope);
-    // The cells that a trigger waits for are no choice of what it does.
-    else for (const inner of node.inner) this.#visit(inner, inner.key === 'at' ? scope.around() : scope);
+    // What a trigger waits for is no choice of what it does.
+    else
+      for (const inner of node.inner)
+        this.#visit(inner, node.type === 'trigger' && inner.key !== 'do' ? scope.around() : scope);
     for (const { name, path, used } of scope.all)
       if (!used) this.#report('selection-unused', path, `The selection ${quote(name)} is never used.`);
   }
@@ -99,7 +101,9 @@ class Reader {
   #visit(node: CardNode, scope: Scope): void {
     if (node instanceof StepNode) return scope.within(node.op, () => this.#step(node, scope));
     if (typeof node.value === 'string') return this.#name(node, node.value, scope);
-    if (node.type === 'trigger' || node.type === 'instead') return this.part(node, scope.apart());
+    if (node.type === 'instead') return this.part(node, scope.apart());
+    if (node.type === 'trigger')
+      return this.part(node, scope.handed(new Set(node.steps().map(({ fields }) => fields['as']))));
     if (node.type === 'options') return this.#branches(node.inner, scope);
     if (node.type === 'condition' && this.#usesCells(node.fields['there'], scope)) return;
     // A test of anything but the rules is a mistake of its own.
@@ -153,9 +157,13 @@ class Reader {
     const place = cards?.type === 'cards' && cards.inner.length > 0 ? cards.field('from') : cards;
     const name = place?.value;
     if (!place || typeof name !== 'string') return;
-    const found = scope.get(name);
-    if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;
-    this.#report('kind-as-cards', place, `${quote(name)} is a named kind, not a set of cards.`, {
+    const here = scope.get(name);
+    const isKept = here.length === 0 && scope.kept(name).some(({ isCells }) => !isCells);
+    if (!isKept && (here.length === 0 || !here.every(({ isKind }) => isKind))) return;
+    const is = isKept
+      ? 'by then the kind of the chosen card, not that card'
+      : 'a named kind, not a set of cards';
+    this.#report('kind-as-cards', place, `${quote(name)} is ${is}.`, {
       help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
     });
   }
@@ -215,7 +223,8 @@ class Reader {
 
   /** Whether a name is that of cells, which counts as read. */
   #usesCells(name: unknown, scope: Scope): boolean {
-    const found = typeof name === 'string' ? scope.get(name).filter(({ isCells }) => isCells) : [];
+    const all = typeof name === 'string' ? [...scope.get(name), ...scope.kept(name)] : [];
+    const found = all.filter(({ isCells }) => isCells);
     for (const selection of found) selection.used = true;
     return found.length > 0;
   }
@@ -228,7 +237,7 @@ class Reader {
     { others = [], cells = false, value = false }: Wanted,
   ): void {
     const here = scope.get(name);
-    const found = here.length > 0 || !cells ? here : scope.kept(name);
+    const found = here.length > 0 ? here : scope.kept(name);
     for (const selection of found) selection.used = true;
     if (found.some(({ isCells = false }) => isCells !== cells)) this.#mistaken(name, node, cells);
     if (found.length > 0) return this.#left(name, node, found, value);
@@ -244,7 +253,7 @@ class Reader {
       this.#report(
         'selection-unknown',
         node,
-        `What lasts sees no earlier choice${cells ? ' in what a trigger does' : ''}, so ${quote(name)} means nothing here.`,
+        `What is done instead sees no earlier choice, so ${quote(name)} means nothing here.`,
         {
           help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let a trigger choose them when it acts.`,
         },

@@ -33,7 +33,8 @@ export class Scope {
   readonly #partial = new Set<Selection>();
   /** Names that earlier steps have set, but that are out of sight here. */
   readonly #outside: Scope | undefined;
-  #keepsCells = false;
+  #keeps = false;
+  #own: ReadonlySet<unknown> = new Set();
 
   constructor(
     set: Iterable<readonly [string, readonly Selection[]]> = [],
@@ -45,24 +46,31 @@ export class Scope {
     this.#outside = outside;
   }
 
-  /** For what lasts, which sees nothing of what is set here; or, if it keeps them, the cells. */
-  apart(keepsCells = false): Scope {
+  /** For what lasts, which sees nothing of what is set here, or keeps it. */
+  apart(keeps = false): Scope {
     const scope = new Scope([], [], this);
-    scope.#keepsCells = keepsCells;
+    scope.#keeps = keeps;
     return scope;
   }
 
   /** The same beside what is known here. */
   around(): Scope {
     const scope = new Scope([], [], this.#outside);
-    scope.#keepsCells = true;
+    scope.#keeps = true;
     return scope;
   }
 
-  /** The cells that a name means outside, for what lasts and keeps them. */
+  /** The same for steps that give names themselves, which then mean nothing else. */
+  handed(own: ReadonlySet<unknown>): Scope {
+    const scope = this.apart(true);
+    scope.#own = own;
+    return scope;
+  }
+
+  /** What a name means outside, for what lasts and keeps it: cells, or the kinds of cards. */
   kept(name: string): readonly Selection[] {
-    if (!this.#keepsCells || !this.#outside) return [];
-    const found = this.#outside.get(name).filter(({ isCells }) => isCells);
+    if (!this.#keeps || !this.#outside || this.#own.has(name)) return [];
+    const found = this.#outside.get(name);
     return found.length > 0 ? found : this.#outside.kept(name);
   }
 
@@ -102,6 +110,8 @@ export class Scope {
   branches(ways: readonly ((scope: Scope) => void)[], inEach: boolean): void {
     const branches = ways.map((way) => {
       const branch = new Scope(this.#set, this.all, this.#outside);
+      branch.#keeps = this.#keeps;
+      branch.#own = this.#own;
       way(branch);
       return branch;
     });

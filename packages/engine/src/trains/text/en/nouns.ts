@@ -32,7 +32,10 @@ const FILTERS: FilterWords = {
   cost: (t, bounds) => `costing ${relativeCost(t, bounds.atMost) ?? boundPhrase(t, bounds)}`,
   value: (t, bounds) => `worth ${boundOf(t, bounds, WORDS.nouns.coin)}`,
   points: (t, bounds) => `worth ${boundOf(t, bounds, WORDS.nouns.point)}`,
-  sameAs: (t, name) => (t.latest === name ? 'of the same kind' : `of the same kind as ${reference(t, name)}`),
+  sameAs: (t, name) => {
+    if (t.latest === name) return 'of the same kind';
+    return `of ${t.selected(name)?.named ? '' : 'the same kind as '}${reference(t, name)}`;
+  },
   inSupply: () => 'that the supply has more of',
   not: (t, filter, many) =>
     Object.keys(filter).join() === 'card'

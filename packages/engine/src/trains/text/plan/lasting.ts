@@ -226,7 +226,9 @@ function placedAt(t: Teller, at: CellFilter | undefined, relation: Relation, man
 /** The lasting effect that a step starts: "for the rest of the turn, cards cost you 1 coin less". */
 export function lastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
-  return t.grammar.starting(t, ...told(t, t.aside(), step, what));
+  const written = JSON.stringify(what);
+  const inner = t.aside((name) => name !== 'it' && written.includes(`"${name}"`));
+  return t.grammar.starting(t, ...told(t, inner, step, what));
 }
 
 /** How long it lasts, unless what it does says so, and what it does. */

@@ -25,7 +25,7 @@ interface StepListProps {
 interface LastingListProps {
   label: string;
   path: Path;
-  cells?: readonly string[];
+  chosen?: Pick<StepScope, 'names' | 'cells'>;
 }
 
 export interface FormParts {

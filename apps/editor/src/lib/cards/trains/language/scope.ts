@@ -21,6 +21,12 @@ export function emptyScope(it: boolean): StepScope {
   return { before: [], names: it ? ['it'] : [], cells: [], theirs: false };
 }
 
+/** The scope of what lasts: it keeps what was chosen before, but `it` is the card of another event there. */
+export function keptScope({ names, cells }: Pick<StepScope, 'names' | 'cells'>, it = false): StepScope {
+  const scope = emptyScope(it);
+  return { ...scope, names: [...scope.names, ...names.filter((name) => name !== 'it')], cells };
+}
+
 /** The scope after a step. */
 export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): StepScope {
   if (!isData(step)) return scope;
