@@ -1,5 +1,5 @@
 // Every command of the installed package, on a new pack in its own folder, on the oldest supported Node. On the Node of the workspace only
-// those that play games: the tests of the command line run all the others there.
+// a game and its record: the tests of the command line run the package there.
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,20 +15,20 @@ const SETUP = `${ID}/${ID}`;
 
 type Call = readonly [command: string, args: readonly string[], shows: string];
 /** The arguments of each command, in order, and part of its output. */
-const PLAYING: readonly Call[] = [
+const FEW: readonly Call[] = [
   ['validate', [], 'nothing found'],
+  ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
+  ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
+];
+const CALLS: readonly Call[] = [
+  ...FEW,
   ['validate', ['--format', 'json'], '"diagnostics": []'],
   ['test', [], 'passed'],
   ['ask', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'The panel'],
-  ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
   ['simulate', [SETUP, '--games', '4', '--rows', 'games.parquet'], 'seat'],
   ['games', ['games', '--games', '8', '--jobs', '2'], 'games tell little'],
-  ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
-];
-const CALLS: readonly Call[] = [
-  ...PLAYING,
   ['bundle', [SETUP, '-o', 'bundle.json'], ''],
   ['influence', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
   ['diff', ['--help'], '--compare'],
@@ -104,7 +104,7 @@ const [OLDEST = '', NEWER = ''] = inject('nodes');
 
 describe.each([
   ['the oldest Node', OLDEST, CALLS, Object.keys(COMMANDS)],
-  ['a newer Node', NEWER, PLAYING, ['validate']],
+  ['a newer Node', NEWER, FEW, ['validate']],
 ])('on %s', (_, node, calls, helped) => {
   const folder = mkdtempSync(join(tmpdir(), 'railwright-pack-'));
   const pack = join(folder, ID);

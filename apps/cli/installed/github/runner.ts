@@ -117,6 +117,9 @@ function missingPermission(uses: string, { permissions, event }: State): string 
   return lacks && `Resource not accessible by integration: ${lacks.join(' ')}`;
 }
 
+/** Folders that `npm ci` has filled. */
+const installed = new Set<string>();
+
 function runScript(step: Step, scope: Scope, state: State, context: Context): Ran {
   const script = join(state.temp, 'step.sh');
   const output = join(state.temp, 'output.txt');
@@ -124,6 +127,8 @@ function runScript(step: Step, scope: Scope, state: State, context: Context): Ra
   writeFileSync(output, '');
   const cwd = join(state.cwd, fill(step['working-directory'] ?? '.', context));
   if (!existsSync(cwd)) return { outcome: 'failure', log: `No such folder: ${cwd}`, outputs: {} };
+  // The same again would delete all packages and put them back.
+  if (step.run === 'npm ci' && installed.has(cwd)) return { outcome: 'success', log: '', outputs: {} };
   // As GitHub documents it: only -e if no shell is named.
   const options = step.shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
   const own = Object.fromEntries(
@@ -132,6 +137,7 @@ function runScript(step: Step, scope: Scope, state: State, context: Context): Ra
   const action = scope.action === undefined ? {} : { GITHUB_ACTION_PATH: scope.action };
   const env = { ...state.env, ...action, ...own, GITHUB_OUTPUT: output };
   const { code, out, err } = run('bash', [...options, script], cwd, env);
+  if (step.run === 'npm ci' && code === 0) installed.add(cwd);
   const outputs = Object.fromEntries(
     readFileSync(output, 'utf8')
       .split('\n')
