@@ -2,6 +2,7 @@
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
 import { isListed } from '../bot.ts';
 import type { Plan } from './plan.ts';
+import { progress } from './shopping.ts';
 
 type Exchanges = NonNullable<TrainsTables['exchanges']>;
 type Exchange = Exchanges[number];
@@ -21,7 +22,6 @@ export function bestExchange(
   legal: Int16Array | null,
   count: number,
   best: number,
-  late: number,
 ): number {
   const { exchanges } = t;
   if (exchanges === null) return -1;
@@ -47,7 +47,7 @@ export function bestExchange(
   }
   if (best >= 0) return -1;
   const spare = made(({ pay }) => pay.every(([good]) => good === COINS));
-  return spare >= 0 || late < LATE ? spare : made((one) => gives(one, POINTS) > 0);
+  return spare >= 0 || progress(t, s) < LATE ? spare : made((one) => gives(one, POINTS) > 0);
 }
 
 /** How often an exchange can be made with what there is. */

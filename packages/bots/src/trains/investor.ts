@@ -5,7 +5,7 @@ import { trainsReader as read, type State, type TrainsTables } from '@railwright
 import { earningsOf } from './earnings.ts';
 import { createTrainsBotWith } from './heuristic.ts';
 import { railWorth } from './map-sense.ts';
-import { highestFirst, makePlan, type Plan } from './plan.ts';
+import { makePlan, wishedOf, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -56,8 +56,7 @@ function makeInvestorPlan(t: TrainsTables): InvestorPlan {
     ...plan,
     earners: Int16Array.from(cards.keys()).filter((kind) => (earns[kind] as number) >= EARNER),
     isInvestment,
-    wish,
-    wished: highestFirst(wish),
+    ...wishedOf(t, wish),
     cells: new Int16Array(t.cells),
   };
 }

@@ -35,10 +35,12 @@ export interface Plan {
   readonly wish: Float64Array;
   /** The kinds that can ever be wanted, in the order of `wish`. */
   readonly wished: Int16Array;
+  /** Of those, the ones that so many coins can buy, the last list for any more coins; all of them where prices change. */
+  readonly wishedFor: readonly Int16Array[];
 }
 
 /** Kinds with a value above 0, highest value first; of equals, the first kind comes first. */
-export function highestFirst(values: Float64Array): Int16Array {
+function highestFirst(values: Float64Array): Int16Array {
   const kinds = [...values.keys()].filter((kind) => (values[kind] as number) > 0);
   return Int16Array.from(
     kinds.sort((a, b) => (values[a] === values[b] ? 0 : (values[b] as number) - (values[a] as number))),
@@ -47,6 +49,12 @@ export function highestFirst(values: Float64Array): Int16Array {
 
 export function playsOf(t: TrainsTables, playOrder: Float64Array): Int16Array {
   return highestFirst(playOrder).filter((kind) => t.isPlayable[kind] === 1);
+}
+
+export function wishedOf(t: TrainsTables, wish: Float64Array): Pick<Plan, 'wish' | 'wished' | 'wishedFor'> {
+  const wished = highestFirst(wish);
+  const wishedFor = t.affordable.map((kinds) => wished.filter((kind) => kinds.includes(kind)));
+  return { wish, wished, wishedFor: t.pricedCards ? [wished] : wishedFor };
 }
 
 /** Points for a rail in a city, by its number of stations. */
@@ -92,8 +100,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
       { length: Math.max(0, ...t.city) + 1 },
       (_, stations) => cityPoints(t, stations + 1) - cityPoints(t, stations),
     ),
-    wish,
-    wished: highestFirst(wish),
+    ...wishedOf(t, wish),
     playOrder,
     plays: playsOf(t, playOrder),
     keep: each((card) =>

@@ -24,7 +24,7 @@ export function chooseTurn<P extends Plan>(
   const play = firstPlay(t, plan, s, seat, legal, count);
   if (play >= 0) return play;
   const kind = bestPurchase(t, manner, plan, s, seat, legal, count);
-  const exchange = t.exchanges === null ? -1 : bestExchange(t, plan, s, legal, count, kind, progress(t, s));
+  const exchange = t.exchanges === null ? -1 : bestExchange(t, plan, s, legal, count, kind);
   if (exchange >= 0) return exchange;
   if (kind >= 0) return t.kinds + kind;
   return read.canSpendRailPoint(t, s) && isListed(legal, count, railPoint) ? railPoint : end;
@@ -71,7 +71,8 @@ function bestPurchase<P extends Plan>(
   count: number,
 ): number {
   if (read.coins(s) < t.cheapest) return -1;
-  const { wish, wished } = plan;
+  const { wish, wishedFor } = plan;
+  const wished = wishedFor[Math.min(read.coins(s), wishedFor.length - 1)] as Int16Array;
   const late = progress(t, s);
   let best = -1;
   let most = 0;

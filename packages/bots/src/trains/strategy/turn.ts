@@ -26,8 +26,7 @@ export function chooseTurn(
   const play = firstPlay(game, own, s, seat, legal, count);
   if (play >= 0) return play;
   const kind = bestPurchase(game, own, s, seat, legal, count);
-  const exchange =
-    t.exchanges === null ? -1 : bestExchange(t, own.plan, s, legal, count, kind, progress(t, s));
+  const exchange = t.exchanges === null ? -1 : bestExchange(t, own.plan, s, legal, count, kind);
   if (exchange >= 0) return exchange;
   if (kind >= 0) return t.kinds + kind;
   const canLay = read.canSpendRailPoint(t, s) && isListed(legal, count, railPoint);
@@ -137,7 +136,8 @@ function mostDesired(
   legal: Int16Array | null,
   count: number,
 ): number {
-  const { wish, wished } = own.plan;
+  const { wish, wishedFor } = own.plan;
+  const wished = wishedFor[Math.min(read.coins(s), wishedFor.length - 1)] as Int16Array;
   const late = progress(t, s);
   let best = -1;
   let most = 0;

@@ -47,7 +47,7 @@ export function canBuy(t: Tables, s: State, kind: number): boolean {
   return (
     d[SUPPLY_COUNTS + kind] > 0 &&
     cardPrice(t, s, d[SEAT], kind) <= d[COINS] &&
-    lackFor(t, s, d[SEAT], kind) === undefined
+    (t.resources === null || lackFor(t, s, d[SEAT], kind) === undefined)
   );
 }
 

@@ -189,15 +189,21 @@ function buyCard(t: Tables, s: State, kind: number): void {
   d[COINS] -= price;
   if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, price);
   if (t.usedUp) usePrices(t, s, d[SEAT], PRICED_CARDS, kind);
-  const costs = t.resources?.costs ?? null;
-  if (costs !== null)
-    for (const [resource, count] of costs[kind]) payResource(t, s, d[SEAT], resource, count, kind);
-  obtain(t, s, kind, price);
-  if (costs !== null) announcePaid(t, s, costs[kind]);
+  const costs = t.resources === null ? null : t.resources.costs;
+  if (costs === null) obtain(t, s, kind, price);
+  else buyFor(t, s, kind, price, costs[kind]);
 }
 
-/** What is set off by paying comes before what the purchase sets off. */
-function announcePaid(t: Tables, s: State, costs: readonly (readonly [number, number])[]): void {
+/** With resources, too. What is set off by paying comes before what the purchase sets off. */
+function buyFor(
+  t: Tables,
+  s: State,
+  kind: number,
+  price: number,
+  costs: readonly (readonly [resource: number, count: number])[],
+): void {
+  for (const [resource, count] of costs) payResource(t, s, s.data[SEAT], resource, count, kind);
+  obtain(t, s, kind, price);
   const level = nextLevel(t, s);
   for (const [resource] of costs) announceResource(t, s, EVENT_PAY_RESOURCE, s.data[SEAT], resource, level);
 }
@@ -222,7 +228,7 @@ export function finishTurn(t: Tables, s: State): void {
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
   if (t.counted) clearTurnCounts(t, s);
-  if (t.exchanges?.some(({ once }) => once !== 0)) d[t.layout.exchanged] = 0;
+  if (t.layout.exchanged > 0) d[t.layout.exchanged] = 0;
   clearLasting(t, s);
   for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
   if (t.stays === null) {
@@ -236,16 +242,23 @@ export function finishTurn(t: Tables, s: State): void {
   const following = seat + 1 === t.seats ? 0 : seat + 1;
   if (!isExtra) d[SEAT] = t.turnOrder === 0 ? following : nextInOrder(t, s, seat);
   d[TURN]++;
-  const isNewRound =
-    !isExtra && (t.eventDeck !== null || t.ruleNodes.bid !== NONE) && placeInOrder(t, s, d[SEAT]) === 0;
-  // Whose turn it is, the bids say.
-  if (isNewRound && t.ruleNodes.bid !== NONE) startBids(t, s);
-  else {
+  if (isExtra || !startNextRound(t, s)) {
     countOwnTurn(t, s);
-    if (isNewRound) startRound(t, s);
-    else openTurn(t, s);
+    openTurn(t, s);
   }
   if (d[TRIGGERS] !== 0) afterShuffle(t, s, seat, before);
+}
+
+/** Begins a round with bids, which say whose turn it is, or with an event; whether there is anything to begin. */
+function startNextRound(t: Tables, s: State): boolean {
+  const { bid } = t.ruleNodes;
+  if (t.eventDeck === null && bid === NONE) return false;
+  if (placeInOrder(t, s, s.data[SEAT]) !== 0) return false;
+  if (bid === NONE) {
+    countOwnTurn(t, s);
+    startRound(t, s);
+  } else startBids(t, s);
+  return true;
 }
 
 /** Ends a turn in which nothing was done. */

@@ -244,7 +244,7 @@ export function makeLayout({
   const bids = take(bidding ? 2 * seats : 0);
   const ownTokens = take(tokenCounts);
   const resources = take(seats * resourceKinds);
-  const exchanged = take(exchangesOnce ? 1 : 0);
+  const exchanged = exchangesOnce ? take(1) : 0;
   const ownTurns = countsTurns ? take(seats) : 0;
   const frontierWords = Math.ceil(cells / 16);
   const cellSelections = take((LEVEL_LIMIT + (kept?.cells ? keptLevels : 0)) * cellSlots * frontierWords);

@@ -91,8 +91,10 @@ export const trainsReader = {
     const d = s.data;
     const hand = zoneBase(t, seat, HAND);
     let i = from;
-    while (i < kinds.length && (d[hand + kinds[i]] === 0 || !mayPlay(t, s, seat, kinds[i]))) i++;
-    return i;
+    while (i < kinds.length && d[hand + kinds[i]] === 0) i++;
+    return t.bans === 0 || i === kinds.length || mayPlay(t, s, seat, kinds[i])
+      ? i
+      : trainsReader.firstToPlay(t, s, seat, kinds, i + 1);
   },
   handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],
   inPlay: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, PLAY) + kind],
