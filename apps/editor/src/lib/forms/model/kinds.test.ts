@@ -8,7 +8,8 @@ import { mergedRules } from './base.ts';
 import { assignNumber, finishedSteps, parseNumbers, readRailcars } from '../game-of-trains/deck.ts';
 import { carLook } from '../freight-train/car-look.ts';
 import { abilityLook } from '../game-of-trains/ability-look.ts';
-import { localeRows, withEntry } from '../trains/locale/locale-rows.ts';
+import { localeRows } from '../trains/locale/locale-rows.ts';
+import { withEntry } from './locale.ts';
 import {
   drawState,
   marketMode,

@@ -4,7 +4,7 @@ import { listPacks } from '../../core/content/packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { filesOf } from '../../core/content/text-file.ts';
-import { textFiles, textRows, withChanged } from './text-rows.ts';
+import { languageCalled, textFiles, textRows, withChanged } from './text-rows.ts';
 
 const TEXTS = {
   'a/pack.yaml': `format: 1
@@ -52,6 +52,14 @@ test('every text of a pack that may be in several languages is a row, wherever t
     'cards | mail | Text | en: Draw {one}.',
     'cards | barge | Name | en: Barge | fr: Péniche',
     'locales | mail | Name | en: Mail | fr: Courrier',
+  ]);
+});
+
+test('a language that is none goes by what the file says', () => {
+  expect(['fr', 'pt-BR', 'no language'].map(languageCalled)).toEqual([
+    'French',
+    'Brazilian Portuguese',
+    'no language',
   ]);
 });
 

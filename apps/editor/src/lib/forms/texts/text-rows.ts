@@ -6,7 +6,7 @@ import { KINDS, type PackListing } from '../../core/content/packs.ts';
 import type { Reading, TextFile } from '../../core/content/text-file.ts';
 import { withText } from '../../cards/model/card-file.ts';
 import { fieldKind, fieldTitle } from '../model/form-schema.ts';
-import { localeLanguage, LOCALE_PARTS, withEntry } from '../trains/locale/locale-rows.ts';
+import { localeLanguage, LOCALE_PARTS, withEntry } from '../model/locale.ts';
 
 /** Where texts are written: by language, or in one language as the entry of a locale. */
 export interface TextSpot {
@@ -132,6 +132,20 @@ function ownKey({ kind, of, key, cells, spot }: TextRow): string {
   if (kind === 'maps' && list === 'places' && field === 'name')
     return `places name ${cells.get('en')?.text ?? key}`;
   return key;
+}
+
+export const isMissing = ({ spot, cells }: TextRow, language: string): boolean =>
+  spot !== undefined && (cells.get(language)?.text ?? '') === '';
+
+const spoken = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Its English name; the code for a language without one, or that is none. */
+export function languageCalled(code: string): string {
+  try {
+    return spoken.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** What stands at a spot with a text in a language changed; undefined if nothing is left. */

@@ -3,11 +3,9 @@
 import { textsAt, isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { CardLook } from '../card-look.ts';
+import { localeLanguage, type LocalePart } from '../../model/locale.ts';
 import { placeNames } from '../../model/record-keys.ts';
 import type { PackItem, PackIndex } from '../../../core/content/pack-index.ts';
-
-export const LOCALE_PARTS = ['cards', 'places'] as const;
-export type LocalePart = (typeof LOCALE_PARTS)[number];
 
 export interface LocaleRow {
   /** The key in the file, existing or new. */
@@ -24,10 +22,6 @@ export interface LocaleRow {
   readonly missing: boolean;
   /** Whether such a card or place exists. */
   readonly known: boolean;
-}
-
-export function localeLanguage(data: Data): string {
-  return typeof data['language'] === 'string' && data['language'] !== '' ? data['language'] : 'en';
 }
 
 /** `look` returns the rules text of a card in the language. */
@@ -82,16 +76,4 @@ function placesByName(packIndex: PackIndex): ReadonlyMap<string, Readonly<Record
     }
   }
   return names;
-}
-
-/** The entry of a locale with its name or text changed; undefined if nothing is left of it. */
-export function withEntry(
-  row: Pick<LocaleRow, 'name' | 'text'>,
-  part: 'name' | 'text',
-  value: string,
-): unknown {
-  const name = part === 'name' ? value : row.name;
-  const text = part === 'text' ? value : row.text;
-  if (text === '') return name === '' ? undefined : name;
-  return name === '' ? { text } : { name, text };
 }
