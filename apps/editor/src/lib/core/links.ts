@@ -31,9 +31,9 @@ export function printLink(path: string): string {
 }
 
 /** The start of the line that an address names. */
-export function placeIn(url: {
-  readonly searchParams: Pick<URLSearchParams, 'get'>;
-}): { readonly line: number; readonly column: number } | undefined {
-  const line = Number(url.searchParams.get('line'));
+export function placeIn(
+  params: Pick<URLSearchParams, 'get'>,
+): { readonly line: number; readonly column: number } | undefined {
+  const line = Number(params.get('line'));
   return Number.isInteger(line) && line > 0 ? { line, column: 1 } : undefined;
 }

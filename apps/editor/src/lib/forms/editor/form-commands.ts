@@ -5,7 +5,7 @@ import {
   historyCommands,
   languageCommands,
   leaveCommand,
-  panelsCommand,
+  viewCommands,
   renameCommand,
   saveCommand,
   textCommand,
@@ -50,7 +50,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
         ]
       : []),
     textCommand(editor, 'form'),
-    panelsCommand(),
+    ...viewCommands(),
     ...helpCommands(page),
   ];
 }

@@ -10,6 +10,7 @@ import { pathProblems } from '../../core/checks/path-problems.ts';
 import type { PathProblem } from '../../core/checks/path-problems.ts';
 import { packIndexOf } from '../../core/project/known-files.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
+import { sideOf } from '../../core/side.svelte.ts';
 import { ownNames } from '../../shell/rename/own-names.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { keep, readKept } from '../../core/browser/kept.ts';
@@ -64,6 +65,8 @@ export class FormEditor {
       : undefined,
   );
   readonly differences = $derived.by(() => differences(this.document.data, this.base));
+
+  readonly #side = sideOf();
 
   constructor(document: FormDocument) {
     this.document = document;
@@ -123,7 +126,7 @@ export class FormEditor {
     await tick();
     for (let length = path.length; length > 0; length--) {
       const key = fieldKey(path.slice(0, length));
-      const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
+      const place = this.#side.root.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
       if (!place) continue;
       place.scrollIntoView({ block: 'center' });
       place.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });

@@ -19,7 +19,7 @@ import {
   helpCommands,
   historyCommands,
   leaveCommand,
-  panelsCommand,
+  viewCommands,
   renameCommand,
   saveCommand,
 } from '../../shell/commands/common-commands.ts';
@@ -261,7 +261,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       checked: () => editor.layers.shows(id),
       run: () => editor.layers.toggle(id),
     })),
-    panelsCommand(),
+    ...viewCommands(),
     ...helpCommands(page),
   ];
   return all.map((command) =>

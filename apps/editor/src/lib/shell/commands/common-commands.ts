@@ -1,6 +1,7 @@
 // Commands shared by all editors, with the same words and keys.
 import { languageName, TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
+import { sides } from '../../core/side.svelte.ts';
 import { panels } from '../panels.svelte.ts';
 import type { Command } from './command.ts';
 
@@ -86,16 +87,42 @@ export function textCommand(editor: Shown, what: string): Command {
   };
 }
 
-/** Shows or hides the panels next to the file. */
-export function panelsCommand(): Command {
-  return {
-    id: 'panels',
-    title: 'Side panels',
-    group: 'View',
-    keys: ['Mod+b'],
-    checked: () => panels.shown,
-    run: () => panels.toggle(),
-  };
+/** What is next to the file: its panels, and another file. */
+export function viewCommands(): Command[] {
+  return [
+    {
+      ...{ id: 'panels', title: 'Side panels', group: 'View', keys: ['Mod+b'] },
+      checked: () => panels.shown(),
+      run: () => panels.toggle(),
+    },
+    {
+      ...{
+        id: 'beside',
+        title: 'Open a file beside…',
+        group: 'View',
+        keys: ['Mod+Shift+b'],
+        whileTyping: true,
+      },
+      when: () => !sides.two,
+      run: () => (sides.asks = true),
+    },
+    {
+      ...{
+        id: 'close-side',
+        title: 'Close this side',
+        group: 'View',
+        keys: ['Mod+Shift+b'],
+        whileTyping: true,
+      },
+      when: () => sides.two,
+      run: () => void sides.close(),
+    },
+    {
+      ...{ id: 'other-side', title: 'Go to the other file', group: 'View', keys: ['F6'], whileTyping: true },
+      when: () => sides.two,
+      run: () => sides.swap(),
+    },
+  ];
 }
 
 /** Finds commands, and anything in the open files. */

@@ -5,7 +5,7 @@ import {
   historyCommands,
   languageCommands,
   leaveCommand,
-  panelsCommand,
+  viewCommands,
   saveCommand,
   textCommand,
 } from '../../../shell/commands/common-commands.ts';
@@ -100,7 +100,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
       },
     })),
     textCommand(editor, 'cards'),
-    panelsCommand(),
+    ...viewCommands(),
     ...helpCommands(page),
   ];
 }

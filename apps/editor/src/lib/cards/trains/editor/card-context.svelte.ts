@@ -9,6 +9,7 @@ import type { Data } from '../../../core/content/data.ts';
 import type { Path } from '@railwright/content';
 import type { Ops } from '../language/specs.ts';
 import { isData } from '../../../core/content/data.ts';
+import { sideOf } from '../../../core/side.svelte.ts';
 import { nests, paramPath, readStepParts } from '../language/specs.ts';
 import type { CardEntry } from '../../model/card-file.ts';
 import type { CardVocabulary } from '../model/vocabulary.ts';
@@ -28,6 +29,8 @@ export class CardContext {
   open = $state.raw<Path | undefined>(undefined);
   /** The step that is being dragged. */
   dragged = $state.raw<Path | undefined>(undefined);
+
+  readonly side = sideOf();
 
   constructor(editor: CardsEditor, card: () => CardEntry, parts: FormParts) {
     this.editor = editor;
@@ -217,14 +220,14 @@ export class CardContext {
 
   async focus(path: Path): Promise<void> {
     await tick();
-    document
+    this.side.root
       .querySelector<HTMLElement>(`[data-step="${CSS.escape(pathKey(path))}"] [data-step-button]`)
       ?.focus();
   }
 
   async focusAdd(list: Path): Promise<void> {
     await tick();
-    document.querySelector<HTMLElement>(`[data-add="${CSS.escape(pathKey(list))}"]`)?.focus();
+    this.side.root.querySelector<HTMLElement>(`[data-add="${CSS.escape(pathKey(list))}"]`)?.focus();
   }
 }
 

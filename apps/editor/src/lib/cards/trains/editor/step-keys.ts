@@ -30,14 +30,15 @@ function actionFor(
   if (altKey && key === 'ArrowLeft') return () => form.unnest(path);
   if (mod && key.toLowerCase() === 'd') return () => form.duplicateStep(list, index);
   if (key === 'Delete' || key === 'Backspace') return () => form.removeStep(list, index);
-  if (key === 'ArrowUp' || key === 'ArrowDown') return () => neighbour(event, key === 'ArrowUp' ? -1 : 1);
+  if (key === 'ArrowUp' || key === 'ArrowDown')
+    return () => neighbour(event, form, key === 'ArrowUp' ? -1 : 1);
   return undefined;
 }
 
 /** Moves to the step above or below, including nested ones. */
-function neighbour(event: KeyboardEvent, by: number): void {
+function neighbour(event: KeyboardEvent, { side }: CardContext, by: number): void {
   const here = event.currentTarget as HTMLElement;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-step-button]')];
+  const all = [...side.root.querySelectorAll<HTMLElement>('[data-step-button]')];
   all[all.indexOf(here) + by]?.focus();
 }
 
