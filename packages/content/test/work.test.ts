@@ -1,4 +1,5 @@
-// Content is untrusted: four times as much of anything takes about four times the work in every stage, never sixteen times.
+// Content is untrusted: four times as much of anything takes about four times the work in every stage, never sixteen times. What is large
+// to begin with is doubled.
 import { expect, test } from 'vitest';
 import { fixContent, formatText, listSetups, loadContent, memorySource, migrateText } from '../src/index.ts';
 import { countSteps } from './steps.ts';
@@ -231,8 +232,10 @@ test.each(Object.keys(SHAPES))('%s: the work grows with their number', { timeout
   const [size, make] = SHAPES[name]!;
   // One-time preparation does not count. The texts differ, since the last text read is cached.
   await work(make(9));
-  const [little, much] = await countSteps([() => work(make(size)), () => work(make(4 * size))]);
-  expect(much! / little!).toBeLessThan(5.5);
+  const times = size > 500 ? 2 : 4;
+  const [little, much] = await countSteps([() => work(make(size)), () => work(make(times * size))]);
+  // An eighth of the work may grow with the square.
+  expect(much! / little!).toBeLessThan(times + (times * (times - 1)) / 8);
 });
 
 test.each([
