@@ -162,23 +162,6 @@ export function listChecks(node, reports, changed) {
       commands: [{ program: node, args: [join('scripts', 'api.mjs'), '--check'] }],
     },
     {
-      // The package that is published: made, installed into an empty folder, and published without sending it.
-      name: 'package',
-      group: 'tests',
-      lane: 'builds',
-      commands: [
-        { program: npm.program, args: [...npm.args, 'run', 'package', '--silent', '-w', 'apps/cli'] },
-        tool('vitest', [
-          'run',
-          ...['--config', join('apps', 'cli', 'vitest.installed.config.ts')],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${packageReport}`],
-        ]),
-        { program: node, args: [join('scripts', 'publish.mjs'), '--dry-run'] },
-      ],
-      reports: [packageReport],
-      makes: PACKAGED_COMMAND,
-    },
-    {
       // The site of the documents: a link or an anchor that leads nowhere ends its build. Then its own types.
       name: 'docs',
       group: 'tests',
@@ -199,6 +182,24 @@ export function listChecks(node, reports, changed) {
       commands: [
         { program: npm.program, args: [...npm.args, 'run', 'vsix', '--silent', '-w', 'apps/vscode'] },
       ],
+    },
+    {
+      // The package that is published: made, installed into an empty folder, and published without sending it. Last in its lane, as its
+      // tests use all cores.
+      name: 'package',
+      group: 'tests',
+      lane: 'builds',
+      commands: [
+        { program: npm.program, args: [...npm.args, 'run', 'package', '--silent', '-w', 'apps/cli'] },
+        tool('vitest', [
+          'run',
+          ...['--config', join('apps', 'cli', 'vitest.installed.config.ts')],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${packageReport}`],
+        ]),
+        { program: node, args: [join('scripts', 'publish.mjs'), '--dry-run'] },
+      ],
+      reports: [packageReport],
+      makes: PACKAGED_COMMAND,
     },
     {
       name: 'validate content',
