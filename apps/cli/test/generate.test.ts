@@ -12,6 +12,7 @@ interface Generated {
   readonly maps: readonly {
     readonly map: string;
     readonly games: number;
+    readonly square?: { readonly across: number; readonly up: number };
     readonly targets: readonly { readonly target: string; readonly verdict: string }[];
   }[];
 }
@@ -84,6 +85,46 @@ test('judged by bots: the maps nearest to the targets are written, the same on a
   ]);
 });
 
+test('an atlas has a map for squares of two figures, each with a verdict, and resumes from its store', async () => {
+  const folder = makePack();
+  const asked = [
+    ...[
+      'generate',
+      SETUP,
+      '--players',
+      '2',
+      '--tries',
+      '4',
+      '--games',
+      '100',
+      '--size',
+      '6x5',
+      '--id',
+      'atlas',
+    ],
+    ...[
+      '--by',
+      'cellsUsed:0-1/2',
+      '--by',
+      'cellsContested:0-1/1',
+      '--target',
+      'rounds:1-',
+      '--store',
+      'atlas.db',
+    ],
+  ];
+  const first = await runCli([...asked, '--json', '--dry-run'], { cwd: folder });
+  const result = JSON.parse(first.out) as Generated;
+  expectFits('generation-result', result);
+  expect(result.maps.length).toBeGreaterThan(0);
+  const squares = result.maps.map(({ square }) => JSON.stringify(square));
+  expect(new Set(squares).size).toBe(squares.length);
+  const again = await runCli([...asked, '--force'], { cwd: folder });
+  expect(again.code).toBe(first.code);
+  expect(again.out).toMatch(/cellsContested, by cellsUsed +0–0\.5 +0\.5–1/);
+  expect(Object.keys(filesIn(folder)).sort()).toEqual(result.maps.map(({ map }) => `${map}.yaml`).sort());
+});
+
 test('--dry-run prints the file and writes nothing', async () => {
   const folder = makePack();
   const { code, out } = await runCli(['generate', '--count', '1', '--dry-run', '--id', 'coast'], {
@@ -105,6 +146,10 @@ test.each([
   [['--target', 'rounds:9-'], 'no setup is played', 'Name a setup'],
   [[SETUP, '--target', 'cellUsed:0.5-'], 'There is no target “cellUsed”.', 'Did you mean cellsUsed?'],
   [[SETUP, '--target', 'cellsUsed:50-'], 'cellsUsed is 1 at most.', 'write 0.2 for 20%'],
+  [[SETUP, '--by', 'cellsUsed:0.2-0.6'], 'An atlas has two figures.', '--by cellsContested'],
+  [[SETUP, '--by', 'cellsUsed:0.6-0.2', '--by', 'rounds:1-9'], 'is not an axis', 'cellsUsed:0.3-0.6/5'],
+  [[SETUP, '--by', 'cellUse:0-1', '--by', 'rounds:1-9'], 'no figure “cellUse”', 'Did you mean cellsUsed?'],
+  [['--by', 'cellsUsed:0-1', '--by', 'rounds:1-9'], 'no setup is played', 'Name a setup'],
   [['--id', 'No'], 'not a valid id', '--id'],
 ])('%j is refused, with a way out', async (words, reason, help) => {
   const folder = makePack();

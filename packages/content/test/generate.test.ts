@@ -20,6 +20,7 @@ import {
   generateMaps,
   groundsOf,
   usualShares,
+  vary,
   type GeneratedCells,
   type Ground,
   type MapRequest,
@@ -198,4 +199,24 @@ test('a map that is the same from both sides has equal starts for two', () => {
 test('grounds are the terrains that the pack sees', async () => {
   const content = await loadContent(memorySource({ 'p/pack.yaml': PACK }));
   expect(groundsOf(content.packs[0]!)).toEqual(GROUNDS);
+});
+
+test('requests are bred near a parent or anywhere, in whole sets of the symmetry, the same for the same number', () => {
+  const from = request({ symmetry: 'rotate-2' });
+  const parent = { cities: 8, remote: 2, shares: { sea: 0.3, marsh: 0, river: 0.1 } };
+  const bred = Array.from({ length: 60 }, (_, number) => vary(from, parent, number));
+  const born = Array.from({ length: 60 }, (_, number) => vary(from, undefined, number));
+  expect(bred).toEqual(Array.from({ length: 60 }, (_, number) => vary(from, parent, number)));
+  for (const { cities, remote } of [...bred, ...born]) {
+    expect(cities % 2).toBe(0);
+    expect(remote % 2).toBe(0);
+  }
+  const spread = (all: readonly { readonly cities: number }[]): number =>
+    Math.max(...all.map(({ cities }) => cities)) - Math.min(...all.map(({ cities }) => cities));
+  expect(spread(bred)).toBeLessThan(spread(born));
+  expect(Math.max(...bred.map(({ cities }) => Math.abs(cities - parent.cities)))).toBeLessThanOrEqual(6);
+  const made = [...bred, ...born].filter(
+    (one, number) => !('problem' in generateMap({ ...from, ...one }, number)),
+  );
+  expect(made.length).toBeGreaterThan(100);
 });

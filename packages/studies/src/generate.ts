@@ -1,29 +1,35 @@
-// Maps to choose from: which of many come nearest to targets when bots play a setup there.
+// Maps to choose from: which of many come nearest to targets when bots play a setup there, as a list or as an atlas.
 import { createGame, type GameDefinition } from '@railwright/engine';
-import { judgeMaps, type Generation, type MapsPlan } from '@railwright/playtest';
+import { judgeMaps, makeAtlas, type AtlasPlan, type Generation, type MapsPlan } from '@railwright/playtest';
 import { stopped, type Ended, type Place } from './place.ts';
 
-/** Maps with the games to play there. */
-export interface GenerateRequest extends MapsPlan, Omit<Generation, 'format' | 'maps' | 'tried'> {
-  readonly kind: 'generate';
-}
+type About = Omit<Generation, 'format' | 'maps' | 'tried' | 'axes'>;
+
+/** Maps with the games to play there, or how to breed those of an atlas. */
+export type GenerateRequest = About &
+  (({ readonly kind: 'maps' } & MapsPlan) | ({ readonly kind: 'atlas' } & AtlasPlan));
 
 /** Judges the best of the maps; stopped, the result has those with games. */
 export async function generate(
-  { kind: _, maps, targets, count, ...about }: GenerateRequest,
+  asked: GenerateRequest,
   { executor, signal, say }: Place,
 ): Promise<Ended<Generation>> {
-  const { maps: judged, runs } = await judgeMaps(
-    { maps, targets, count },
-    {
-      ...{ executor, signal },
-      makeGame: (definition, seats) => createGame(definition as GameDefinition, seats),
-      onProgress: (played, games) => say({ kind: 'progress', progress: { played, games } }),
-    },
-  );
+  const place = {
+    ...{ executor, signal },
+    makeGame: (definition: unknown, seats: number) => createGame(definition as GameDefinition, seats),
+    onProgress: (played: number, games: number) => say({ kind: 'progress', progress: { played, games } }),
+  };
+  const { maps, runs } = await (asked.kind === 'atlas' ? makeAtlas(asked, place) : judgeMaps(asked, place));
+  const { setup, seats, seed, bots } = asked;
+  const atlas = asked.kind === 'atlas' && { axes: asked.axes.map((axis) => ({ ...axis })) };
+  const tried = asked.kind === 'atlas' ? asked.tries : asked.maps.length;
+  const complete = runs.every((run) => run.complete);
   return {
-    value: judged.length === 0 ? undefined : { format: 1, ...about, tried: maps.length, maps: [...judged] },
-    complete: runs.every((run) => run.complete),
+    value:
+      maps.length === 0 && !(complete && atlas)
+        ? undefined
+        : { format: 1, ...{ setup, seats, seed, bots, tried }, ...atlas, maps: [...maps] },
+    complete,
     stops: runs.flatMap((run) => stopped(run, run.batch)),
   };
 }

@@ -46,6 +46,11 @@ export class Generate extends StudyCommand {
       command:
         '<%= config.bin %> generate trains/tokyo-beginners --players 2 --tries 24 --target firstSeatAdvantage:0.05 --target cellsUsed:0.5-',
     },
+    {
+      description: 'An atlas: a fair map for each of 4 by 4 squares of use and contest, where there is one',
+      command:
+        '<%= config.bin %> generate trains/tokyo-beginners --players 2 --by cellsUsed:0.3-0.6 --by cellsContested:0-0.3 --tries 400 --store atlas.db',
+    },
   ];
   static override readonly args = {
     setup: Args.string({ description: 'The setup that bots play on the maps, as pack/id.' }),
@@ -87,13 +92,18 @@ export class Generate extends StudyCommand {
       summary: 'How many maps are written.',
     }),
     tries: Flags.integer({
-      ...{ min: 1, max: 1000, default: 12, helpValue: 'N' },
+      ...{ min: 1, max: 10_000, default: 12, helpValue: 'N' },
       summary: 'How many are made to choose from.',
     }),
     target: Flags.string({
       ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE' },
       summary:
         'What games there are to be like: rounds:12-16, cellsUsed:0.5-, cellsContested:0.2-0.4. May be repeated; by default, firstSeatAdvantage:0.05.',
+    }),
+    by: Flags.string({
+      ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE[/N]' },
+      summary:
+        'Given twice, an atlas: the best map for each square of two figures, such as cellsUsed:0.3-0.6/5 for five squares; 4 by default.',
     }),
     games: Flags.integer({
       ...{ char: 'n', min: 100, max: MOST_GAMES_EACH, default: GAMES_OF_MAP, helpValue: 'N' },

@@ -1,26 +1,24 @@
 // `railwright generate`: maps of chance into a pack, chosen by a look at them, or by what bots make of a setup there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedText, generateMaps, type GeneratedMap } from '@railwright/content/generate';
-import { schemaLineFor } from '@railwright/content/import-export';
-import { idProblem, titleFrom } from '@railwright/content/new';
-import type { Generation } from '@railwright/playtest';
+import { generateMaps } from '@railwright/content/generate';
+import { idProblem } from '@railwright/content/new';
+import type { AtlasPlan, Generation } from '@railwright/playtest';
 import { generationDocument } from '@railwright/report/documents';
 import { generate } from '@railwright/studies';
 import { formatFindings } from '../check/findings.ts';
-import { shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';
-import { findSetup, optionsFrom, UNPLAYED } from '../content/setup.ts';
 import { formatDocument } from '../document-text.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { batchOf } from '../study/batch.ts';
 import type { StudyFlags } from '../study/flags.ts';
 import { playStudy } from '../study/play-study.ts';
 import { checkReportFiles, writeReport } from '../study/write-reports.ts';
 import { expectKind, openTargetPack } from '../transfer/target-pack.ts';
 import { targetsOf } from '../tune/targets.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
+import { axesOf } from './axes.ts';
+import { breeder, candidateOf, pathOf, playable, type Candidate, type Home } from './candidates.ts';
 import { requestOf, type MapFlags } from './request.ts';
 
 export interface GenerateFlags extends MapFlags, StudyFlags {
@@ -29,6 +27,7 @@ export interface GenerateFlags extends MapFlags, StudyFlags {
   readonly count: number;
   readonly tries: number;
   readonly target: readonly string[] | undefined;
+  readonly by: readonly string[] | undefined;
   readonly games: number;
   readonly bots: string | undefined;
   readonly 'dry-run': boolean;
@@ -37,90 +36,89 @@ export interface GenerateFlags extends MapFlags, StudyFlags {
   readonly command: string;
 }
 
-interface Candidate extends GeneratedMap {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** Where no target is named. */
 const FAIR = { firstSeatAdvantage: { within: 0.05 } };
 
 /** Returns the exit code. */
 export async function generateFiles(typed: string | undefined, flags: GenerateFlags): Promise<number> {
   checkReportFiles(flags.report ?? []);
-  const asked = targetsOf(flags.target ?? []);
-  if (typed === undefined && flags.target)
+  const targets = flags.target ? targetsOf(flags.target) : FAIR;
+  const axes = axesOf(flags.by ?? []);
+  if (typed === undefined && (flags.target ?? axes))
     throw misuse('Targets are about games, and no setup is played.', 'Name a setup for bots to play.');
   const { folder, pack } = await openTargetPack(flags.pack);
   expectKind(pack, 'maps');
   const problem = idProblem(flags.id);
   if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
+  const home: Home = { folder, pack, id: flags.id };
   const request = requestOf(pack, flags);
-  const tries = Math.max(flags.tries, flags.count);
+  const tries = axes ? flags.tries : Math.max(flags.tries, flags.count);
   const seats = flags.players ?? 2;
   // What is played is all of them; otherwise a look is enough.
-  const maps = generateMaps(request, { seats, tries, count: typed === undefined ? flags.count : tries });
+  const isPlayed = typed !== undefined;
+  const maps = generateMaps(request, {
+    seats,
+    tries: axes ? 1 : tries,
+    count: isPlayed ? tries : flags.count,
+  });
   if ('problem' in maps) throw misuse(maps.problem, maps.help);
-  const candidates = maps.map((map): Candidate => {
-    const id = flags.count === 1 && typed === undefined ? flags.id : `${flags.id}-${map.number + 1}`;
-    const name = titleFrom(id, id);
-    return {
-      ...map,
-      id,
-      text: generatedText(map.cells, request, { id, name, schemaLine: schemaLineFor(pack, 'map') }),
-    };
-  });
-  const pathOf = ({ id }: Candidate): string => shownPath(join(folder, 'maps', `${id}.yaml`));
+  const candidates = new Map<string, Candidate>();
+  const note = (made: readonly Candidate[]): readonly Candidate[] => {
+    for (const one of made) candidates.set(one.id, one);
+    return made;
+  };
+  const first = note(maps.map((map) => candidateOf(map, request, home, flags.count === 1 && !isPlayed)));
   // Before anything is played.
-  const there = candidates.map(pathOf).find((path) => existsSync(path));
-  if (there !== undefined && !flags.force && !flags['dry-run'])
-    throw misuse(`${there} already exists.`, 'Choose another --id, or replace it with --force.');
-  const loaded = await loadPaths([folder, ...(flags.content ?? [])], {
-    everyShipped: typed !== undefined,
-    skip: UNPLAYED,
-    texts: new Map(candidates.map((one) => [pathOf(one), new TextEncoder().encode(one.text)])),
-  });
+  const numbered = Array.from({ length: axes ? tries : 0 }, (_, i) => ({ id: `${flags.id}-${i + 1}` }));
+  if (!flags['dry-run'] && !flags.force) for (const one of [...first, ...numbered]) refuseTaken(home, one);
   const { generation, interrupted } = await judged();
   if (!generation) {
     printError('Stopped before any map was judged.');
     return EXIT.interrupted;
   }
-  const chosen = generation.maps.flatMap(({ map }) => candidates.filter(({ id }) => id === map));
+  const chosen = generation.maps.flatMap(({ map }) => candidates.get(map) ?? []);
   const document = { ...generationDocument(generation, pack.id), command: flags.command };
   if (flags.json) printJson(generation);
   else {
-    for (const { id, text } of chosen) print(`${id}\n${pictureIn(text)}\n`);
+    for (const { id, text } of axes ? [] : chosen) print(`${id}\n${pictureIn(text)}\n`);
     print(formatDocument(document));
   }
   for (const file of flags.report ?? []) await writeReport(file, { result: generation, document });
-  if (interrupted) printError('Stopped: nothing was written.');
-  else await write();
-  return interrupted ? EXIT.interrupted : generation.maps.every(isFine) ? EXIT.clean : EXIT.findings;
+  if (interrupted) {
+    printError('Stopped: nothing was written.');
+    return EXIT.interrupted;
+  }
+  if (!flags['dry-run']) await write(home, chosen, flags);
+  else for (const { text } of flags.json ? [] : chosen) print(`\n${text.trimEnd()}`);
+  return chosen.length > 0 && generation.maps.every(isFine) ? EXIT.clean : EXIT.findings;
 
   async function judged(): Promise<{ generation: Generation | undefined; interrupted: boolean }> {
-    const about = candidates.map(({ id, number, qualities }) => ({ map: id, number, ...qualities }));
     if (typed === undefined) {
-      const none = { setup: null, bots: [], tried: tries, format: 1 as const, seats, seed: flags.seed };
-      const plain = about.map((one) => ({ ...one, games: 0, targets: [] }));
-      return { generation: { ...none, maps: plain }, interrupted: false };
+      const plain = first.map(({ id, number, qualities }) => ({
+        map: id,
+        number,
+        ...qualities,
+        games: 0,
+        targets: [],
+      }));
+      const about = { setup: null, bots: [], tried: tries, format: 1 as const, seats, seed: flags.seed };
+      return { generation: { ...about, maps: plain }, interrupted: false };
     }
-    const batches = await Promise.all(
-      about.map(async (one) => {
-        const options = { ...optionsFrom(flags), map: `${pack.id}/${one.map}` };
-        const setup = findSetup(loaded.content, typed, options);
-        return { ...one, batch: await batchOf(loaded.content, setup, { ...flags, first: 0 }) };
-      }),
-    );
-    const [first] = batches;
-    if (!first) throw refusal('There is no map to play.');
-    const { source, seats: played, bots } = first.batch;
+    const games = { ...flags, first: 0 };
+    const played = await playable(first, home, typed, games);
+    const [{ source, seats: own, bots } = refuseNone()] = played.map(({ batch }) => batch);
+    const about = { setup: source.setup, seats: own, seed: flags.seed, bots: bots.map(({ name }) => name) };
+    const breed = breeder(request, home, own);
+    const atlas: Omit<AtlasPlan, 'axes'> = {
+      ...{ targets, tries },
+      breed: async (parents, numbers) => playable(note(breed(parents, numbers)), home, typed, games),
+    };
     const { value, interrupted: stopped } = await playStudy(
       (place) =>
         generate(
-          {
-            ...{ kind: 'generate', maps: batches, targets: flags.target ? asked : FAIR, count: flags.count },
-            ...{ setup: source.setup, seats: played, seed: flags.seed, bots: bots.map(({ name }) => name) },
-          },
+          axes
+            ? { kind: 'atlas', ...about, ...atlas, axes }
+            : { kind: 'maps', ...about, maps: played, targets, count: flags.count },
           place,
         ),
       flags,
@@ -128,23 +126,32 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     );
     return { generation: value, interrupted: stopped };
   }
+}
 
-  async function write(): Promise<void> {
-    const files = chosen.map((one) => ({ path: pathOf(one), one }));
-    if (flags['dry-run']) {
-      for (const { one } of flags.json ? [] : files) print(`\n${one.text.trimEnd()}`);
-      return;
-    }
-    makeFolder(join(folder, 'maps'));
-    for (const { path, one } of files) await writeWhole(path, one.text);
-    tell(files.map(({ path }) => path));
+async function write(home: Home, chosen: readonly Candidate[], { force }: GenerateFlags): Promise<void> {
+  if (chosen.length === 0) {
+    printError('No map lies in the atlas: nothing was written.');
+    return;
   }
+  if (!force) for (const one of chosen) refuseTaken(home, one);
+  makeFolder(join(home.folder, 'maps'));
+  const paths = chosen.map((one) => pathOf(home, one));
+  for (const [i, { text }] of chosen.entries()) await writeWhole(paths[i] ?? '', text);
+  const loaded = await loadPaths([home.folder]);
+  const findings = findingsIn(loaded).filter(({ file }) => paths.includes(file));
+  if (findings.length > 0) printError(formatFindings(loaded.content, findings));
+  printError(safe(`Written: ${paths.join(', ')}.`));
+}
 
-  function tell(paths: readonly string[]): void {
-    const findings = findingsIn(loaded).filter(({ file }) => paths.includes(file));
-    if (findings.length > 0) printError(formatFindings(loaded.content, findings));
-    printError(safe(`Written: ${paths.join(', ')}.`));
-  }
+/** @throws Failure for a map whose file is there. */
+function refuseTaken(home: Home, one: Pick<Candidate, 'id'>): void {
+  const path = pathOf(home, one);
+  if (existsSync(path))
+    throw misuse(`${path} already exists.`, 'Choose another --id, or replace it with --force.');
+}
+
+function refuseNone(): never {
+  throw misuse('There is no map to play.', 'Ask for at least one.');
 }
 
 const isFine = ({ targets }: Generation['maps'][number]): boolean =>

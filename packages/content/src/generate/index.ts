@@ -9,5 +9,6 @@ export {
   type MapRequest,
   type NoMap,
 } from './map-request.ts';
-export type { MapQualities } from './map-qualities.ts';
+export { qualitiesOf, type MapQualities } from './map-qualities.ts';
 export { groundsOf } from './grounds.ts';
+export { vary, type Varied } from './vary.ts';

@@ -25,6 +25,12 @@ const JudgedMap = Type.Object(
     }),
     games: count('Games in which the targets were judged; 0 if none were played.'),
     targets: Type.Array(TargetResult),
+    square: Type.Optional(
+      Type.Object(
+        { across: count('Of the first axis, from 0.'), up: count('Of the second axis, from 0.') },
+        { ...strict, description: 'Its square of the atlas; its targets say whether it surely lies there.' },
+      ),
+    ),
   },
   strict,
 );
@@ -39,7 +45,23 @@ export const GenerationSchema = Type.Object(
     seed: count('Seed of the maps and of the games.'),
     bots: Type.Array(Type.String()),
     tried: count('Maps among which these were chosen.'),
-    maps: Type.Array(JudgedMap, { description: 'The one that comes nearest to the targets first.' }),
+    axes: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            figure: Type.String({ description: 'The figure, of which the median counts.' }),
+            from: Type.Number(),
+            to: Type.Number(),
+            squares: count('Squares between both.'),
+          },
+          strict,
+        ),
+        { description: 'Of an atlas: the two figures of its squares.', minItems: 2, maxItems: 2 },
+      ),
+    ),
+    maps: Type.Array(JudgedMap, {
+      description: 'The one that comes nearest to the targets first; in an atlas, square by square.',
+    }),
   },
   {
     ...strict,

@@ -1,5 +1,5 @@
 // Generated maps side by side: a look at each, and how near it comes to the targets.
-import type { Generation, JudgedMap } from '@railwright/playtest';
+import { edges, type Generation, type JudgedMap } from '@railwright/playtest';
 import {
   note,
   table,
@@ -10,7 +10,7 @@ import {
   type Text,
 } from '../document/document.ts';
 import { decimal, percent, plural } from '../figures-text.ts';
-import { rangeText, valueText } from '../simulation/target-words.ts';
+import { rangeText, targetNumber, valueText } from '../simulation/target-words.ts';
 
 /** Maps as a document; `title` is that of the setup that was played, or of the pack. */
 export function generationDocument(generation: Generation, title: string): Document {
@@ -20,7 +20,7 @@ export function generationDocument(generation: Generation, title: string): Docum
     ...{ title, ...(setup !== null && { setup }) },
     facts: `${plural(maps.length, 'map')} of ${tried} tried, ${seats} seats, seed ${seed}; ${who}`,
     findings: setup === null ? [] : maps.map(mapFinding),
-    sections: [...targetsSection(generation), looksSection(generation)],
+    sections: [...atlasSection(generation), ...targetsSection(generation), looksSection(generation)],
   };
 }
 
@@ -38,8 +38,41 @@ function mapFinding(one: JudgedMap): Finding {
   };
 }
 
-function targetsSection({ setup, maps }: Generation): Section[] {
-  if (setup === null) return [];
+/** A row for each part of the second axis, the highest first. */
+function atlasSection({ axes, maps }: Generation): Section[] {
+  const [across, up] = axes ?? [];
+  if (!across || !up) return [];
+  const named = (axis: typeof across, at: number): string => edges(axis, at).map(targetNumber).join('–');
+  const each = (axis: typeof across): number[] => [...Array(axis.squares).keys()];
+  const cell = (i: number, j: number): Text => {
+    const one = maps.find(({ square }) => square?.across === i && square.up === j);
+    return one ? `${one.map} ${worstIn(one)}` : '–';
+  };
+  return [
+    {
+      id: 'atlas',
+      title: 'Atlas',
+      blocks: [
+        ...table(
+          [`${up.figure}, by ${across.figure}`, ...each(across).map((i) => words(named(across, i)))],
+          each(up)
+            .toReversed()
+            .map((j) => [named(up, j), ...each(across).map((i) => cell(i, j))]),
+        ),
+        note(
+          'met: for sure, the map lies in its square and meets the targets; missed: for sure, it does not; undecided: the games leave it open.',
+        ),
+      ],
+    },
+  ];
+}
+
+const worstIn = ({ targets }: JudgedMap): string =>
+  (['missed', 'undecided'] as const).find((is) => targets.some(({ verdict }) => verdict === is)) ?? 'met';
+
+function targetsSection({ setup, maps, axes }: Generation): Section[] {
+  // Each map of an atlas has bounds of its own.
+  if (setup === null || axes) return [];
   const [first] = maps;
   return [
     {

@@ -1,0 +1,96 @@
+// Maps that are not written yet: their files, and the games of a setup there.
+import { join } from 'node:path';
+import type { Pack } from '@railwright/content';
+import {
+  generatedText,
+  generateMap,
+  qualitiesOf,
+  vary,
+  type GeneratedMap,
+  type MapRequest,
+  type Varied,
+} from '@railwright/content/generate';
+import { schemaLineFor } from '@railwright/content/import-export';
+import { titleFrom } from '@railwright/content/new';
+import type { PlayedMap } from '@railwright/playtest';
+import { shownPath } from '../content/folders.ts';
+import { loadPaths } from '../content/load.ts';
+import { findSetup, UNPLAYED, type SetupFlags } from '../content/setup.ts';
+import { optionsFrom } from '../content/setup.ts';
+import { batchOf } from '../study/batch.ts';
+import type { BatchFlags } from '../study/flags.ts';
+
+export interface Candidate extends GeneratedMap {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The pack of the maps. */
+export interface Home {
+  readonly folder: string;
+  readonly pack: Pack;
+  /** Of the maps; their numbers are added. */
+  readonly id: string;
+}
+
+export function candidateOf(
+  map: GeneratedMap,
+  request: MapRequest,
+  { pack, id }: Home,
+  isOnly = false,
+): Candidate {
+  const own = isOnly ? id : `${id}-${map.number + 1}`;
+  const schemaLine = schemaLineFor(pack, 'map');
+  return {
+    ...map,
+    id: own,
+    text: generatedText(map.cells, request, { id: own, name: titleFrom(own), schemaLine }),
+  };
+}
+
+/** The path of the file, as shown. */
+export const pathOf = ({ folder }: Home, { id }: Pick<Candidate, 'id'>): string =>
+  shownPath(join(folder, 'maps', `${id}.yaml`));
+
+/** The setup on each map. @throws Failure if it cannot be played there. */
+export async function playable(
+  candidates: readonly Candidate[],
+  home: Home,
+  typed: string,
+  flags: SetupFlags & BatchFlags & { readonly content: readonly string[] | undefined },
+): Promise<PlayedMap[]> {
+  const { content } = await loadPaths([home.folder, ...(flags.content ?? [])], {
+    everyShipped: true,
+    skip: UNPLAYED,
+    texts: new Map(candidates.map((one) => [pathOf(home, one), new TextEncoder().encode(one.text)])),
+  });
+  return Promise.all(
+    candidates.map(async ({ id, number, qualities }) => {
+      const setup = findSetup(content, typed, { ...optionsFrom(flags), map: `${home.pack.id}/${id}` });
+      return { map: id, number, ...qualities, batch: await batchOf(content, setup, flags) };
+    }),
+  );
+}
+
+/** Every fourth map of an atlas has no parent. */
+const ORPHANS = 4;
+
+/** Breeds maps from those that it made before. */
+export function breeder(request: MapRequest, home: Home, seats: number) {
+  const made = new Map<string, Varied>();
+  return (parents: readonly string[], numbers: readonly number[]): Candidate[] =>
+    numbers.flatMap((number) => {
+      const parent = number % ORPHANS === 0 ? undefined : parents[(number * PRIME) % parents.length];
+      const varied = vary(request, made.get(parent ?? ''), number);
+      const asked = { ...request, ...varied };
+      const cells = generateMap(asked, number);
+      // A part of them has no room.
+      if ('problem' in cells) return [];
+      const one = candidateOf({ number, cells, qualities: qualitiesOf(cells, asked, seats) }, asked, home);
+      made.set(one.id, varied);
+      return [one];
+    });
+}
+
+/** Takes parents in an order that has nothing to do with their squares. */
+const PRIME = 7919;
