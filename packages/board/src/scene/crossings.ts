@@ -6,15 +6,15 @@ import type { Shape } from '../art/shape.ts';
 import { byLabel, type Featured, type FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
 import { coinBox, linkNames, nameBox } from './link-names.ts';
-import { linkShapes, linksOf } from './links.ts';
+import { linksOf, ownedShapes, SIGN_GAP, type SeatLinks } from './links.ts';
 import { TEXT_STYLES } from './text-styles.ts';
 
-/** Links and one-way edges. */
-export function crossingScene(map: Featured, language: string): FeatureScene {
+/** Links, with those who own them, and one-way edges. */
+export function crossingScene(map: Featured, language: string, owned: SeatLinks = []): FeatureScene {
   const links = linksOf(map);
   return {
     shapes: [
-      ...links.flatMap(({ link, line }) => linkShapes(line, link.kind)),
+      ...links.flatMap(({ link, line }) => ownedShapes(line, link, owned)),
       ...arrowSpots(map).map(({ at, turn }) =>
         group({ transform: `translate(${at.x} ${at.y}) rotate(${turn})` }, arrowShapes()),
       ),
@@ -26,6 +26,18 @@ export function crossingScene(map: Featured, language: string): FeatureScene {
         y: round(middle.y + 3.2),
         style: TEXT_STYLES.coin,
       })),
+      ...links.flatMap(({ link: { toll, for: whose }, line: { middle } }) =>
+        toll === undefined || whose !== undefined
+          ? []
+          : [
+              {
+                text: `+${toll}`,
+                x: round(middle.x + SIGN_GAP),
+                y: round(middle.y + 3.4),
+                style: TEXT_STYLES.more,
+              },
+            ],
+      ),
       ...linkNames(map, language).map((name) => ({ ...name, style: TEXT_STYLES.link })),
     ],
   };
@@ -34,7 +46,7 @@ export function crossingScene(map: Featured, language: string): FeatureScene {
 /** Around what is written at links, and around arrows. */
 export function crossingBoxes(map: Featured, language: string): Rect[] {
   return [
-    ...linksOf(map).map(({ line: { middle } }) => coinBox(middle)),
+    ...linksOf(map).map(({ link, line }) => coinBox(line.middle, link)),
     ...linkNames(map, language).map(nameBox),
     ...arrowSpots(map).map(({ at: { x, y } }) => ({ x: x - 13, y: y - 13, width: 26, height: 26 })),
   ];

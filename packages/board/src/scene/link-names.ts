@@ -1,12 +1,13 @@
 // Where the names of links stand: below the coin in the middle as far as nothing is covered there, else above or beside it, or further
 // along the link.
+import type { LinkDefinition } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
 import { nameIn } from '../text/names.ts';
 import type { Featured } from './features.ts';
 import { bandsOf, boardBounds } from './geometry.ts';
-import { linksOf, pointOn, type LinkLine } from './links.ts';
+import { isOwnable, linksOf, pointOn, SIGN_GAP, type LinkLine } from './links.ts';
 import { rewardBoxes } from './rewards.ts';
 import { cellBoxes, closedTerrains, overlap, Room, textBox } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';
@@ -25,8 +26,11 @@ const COVERED = 12;
 
 export const nameBox = ({ text, x, y }: LinkName): Rect => textBox(text, { x, y }, SIZE);
 
-/** Around the coin of a link. */
-export const coinBox = ({ x, y }: Point): Rect => ({ x: x - 8, y: y - 8, width: 16, height: 16 });
+/** Around the coin of a link, with the signs beside it. */
+export function coinBox({ x, y }: Point, link: LinkDefinition): Rect {
+  const half = 8 + (isOwnable(link) ? SIGN_GAP : 0);
+  return { x: x - half, y: y - 8, width: 2 * half, height: 16 };
+}
 
 export function linkNames(map: Featured, language: string): LinkName[] {
   const links = linksOf(map);
@@ -40,7 +44,7 @@ export function linkNames(map: Featured, language: string): LinkName[] {
   for (const cell of map.cells)
     for (const box of cellBoxes(map, cell, bands, language, closed)) room.add(box);
   for (const box of rewardBoxes(map)) room.add(box);
-  for (const { line } of links) room.add(coinBox(line.middle));
+  for (const { link, line } of links) room.add(coinBox(line.middle, link));
   const bounds = boardBounds(map, 0);
   return named.map(({ text, line }) => {
     const best = bestSpot(text, line, room, bounds);

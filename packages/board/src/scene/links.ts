@@ -1,8 +1,9 @@
-// Links as dashed lines, a little bent, with what they cost in the middle.
+// Links as dashed lines, a little bent, with what they cost in the middle. Beside it stands what others pay to the owner of a link, or a lock
+// where only its owner crosses it, and once it has one, the token of the owner, in whose color the line then lies.
 import type { LinkDefinition, LinkKind } from '@railwright/engine';
 import type { Point } from '@railwright/hex';
-import { coin } from '../art/marks.ts';
-import { group, path, round } from '../art/shape.ts';
+import { coin, railToken, SEAT_LOOKS } from '../art/marks.ts';
+import { group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { byLabel, type Featured, type FeatureScene } from './features.ts';
 import { bandsOf, centerOf } from './geometry.ts';
@@ -37,7 +38,45 @@ export function linksOf(map: Featured): { readonly link: LinkDefinition; readonl
   });
 }
 
-export function linkShapes({ path: d, middle: { x, y } }: LinkLine, kind: LinkKind): Shape[] {
+/** Links by seat, as its view names them: those it owns. */
+export type SeatLinks = readonly (readonly string[])[];
+
+/** The seat that owns a link, or -1. */
+const ownerOf = ({ between }: LinkDefinition, owned: SeatLinks): number =>
+  owned.findIndex((ids) => ids.includes(between.join('-')));
+
+/** Whether players can own a link. */
+export const isOwnable = ({ toll, for: whose }: LinkDefinition): boolean => (toll ?? whose) !== undefined;
+
+/** How far from the middle the signs of an owned link are. */
+export const SIGN_GAP = 16;
+
+/** A link on a map, whoever owns it. */
+export function ownedShapes(line: LinkLine, link: LinkDefinition, owned: SeatLinks): Shape[] {
+  const { x, y } = line.middle;
+  const owner = ownerOf(link, owned);
+  const color = `@seat-${owner % SEAT_LOOKS}`;
+  return [
+    ...(owner < 0 ? [] : [path(line.path, { fill: 'none', stroke: color, 'stroke-width': 13 })]),
+    ...linkShapes(line, link.kind),
+    ...(owner < 0
+      ? []
+      : [group({ transform: `translate(${round(x - SIGN_GAP)} ${y}) scale(.72)` }, railToken(owner))]),
+    ...(link.for === 'first' ? [group({ transform: `translate(${round(x + SIGN_GAP)} ${y})` }, lock())] : []),
+  ];
+}
+
+/** A padlock around (0, 0). */
+function lock(): Shape[] {
+  const line = { stroke: '@ink', 'stroke-width': 1.6 };
+  return [
+    rect(-6, -8, 12, 15, { rx: 3, fill: '@halo' }),
+    path('M-2.8-1V-3.4A2.8 2.8 0 0 1 2.8-3.4V-1', { fill: 'none', ...line }),
+    rect(-4.4, -1, 8.8, 6.4, { rx: 1.2, fill: '@ink' }),
+  ];
+}
+
+function linkShapes({ path: d, middle: { x, y } }: LinkLine, kind: LinkKind): Shape[] {
   return [
     path(d, { fill: 'none', stroke: '@halo', 'stroke-width': 8, 'stroke-linecap': 'round', opacity: 0.85 }),
     path(d, { fill: 'none', 'stroke-linecap': 'round', ...LINK_STROKES[kind] }),
