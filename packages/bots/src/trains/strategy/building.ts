@@ -1,5 +1,6 @@
 // Where a strategy lays rails and builds stations, in points of the final score.
 import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
+import { changedGain } from '../map-sense.ts';
 import { WEIGHTS } from '../weights.ts';
 import { holds } from './conditions.ts';
 import type { StrategyPlan } from './strategy-plan.ts';
@@ -18,6 +19,7 @@ export function railWorth(t: TrainsTables, own: StrategyPlan, s: State, seat: nu
     const stations = read.stations(t, s, cell);
     worth += rails.cities * (cityPoints(t, stations) + WEIGHTS.room * (room - stations));
   }
+  if (t.worth !== null) worth += read.worthAtEnd(t, s, seat, cell, 0);
   worth -= rails.coin * read.surcharge(t, s, seat, cell);
   const others = ~(1 << seat);
   const shared = (read.rails(t, s, cell) & others) !== 0;
@@ -59,7 +61,10 @@ export function stationWorth(
   const stations = read.stations(t, s, cell);
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
-  if (((rails >> seat) & 1) === 1) return gain - own.stations.shared * others * gain;
+  const isThere = ((rails >> seat) & 1) === 1;
+  if (t.worth !== null && rails !== 0)
+    return changedGain(t, s, seat, cell, gain, isThere ? own.stations.shared : 1);
+  if (isThere) return gain - own.stations.shared * others * gain;
   // On a cell without rails, a station only helps the first to arrive.
   return others === 1 ? -gain : 0.1 * gain - 0.5;
 }

@@ -4,7 +4,8 @@ import type { State } from '../../core/state.ts';
 import { keptLevel } from '../effects/kept.ts';
 import { cellMatches } from '../effects/cell-match.ts';
 import { evalAmount } from '../effects/evaluate.ts';
-import { ownerFor } from '../effects/lasting.ts';
+import { EVERYONE, ownerFor, ownerOf, termOf } from '../effects/lasting.ts';
+import { UNTIL } from '../language/params.ts';
 import { LASTING } from '../state/layout.ts';
 import { AMOUNT_LIMIT } from '../state/limits.ts';
 import { isInScope } from '../state/seat-scope.ts';
@@ -16,12 +17,13 @@ function cityWorth(t: Tables, stations: number): number {
   return t.cityPoints[stations < last ? stations : last];
 }
 
-/** By how much a rail of a seat on a cell scores more, or fewer, than by the rules. */
-function worthChange(t: Tables, s: State, seat: number, cell: number): number {
+/** By how much a rail of a seat on a cell scores more, or fewer, than by the rules; `atEnd` for what lasts to the end alone, as no event surely does. */
+function worthChange(t: Tables, s: State, seat: number, cell: number, atEnd = false): number {
   const d = s.data;
   const usual = t.city[cell] > 0 ? cityWorth(t, d[t.layout.stations + cell]) : t.remoteWorth[cell];
   let points = usual;
   for (let i = 0; i < d[LASTING]; i++) {
+    if (atEnd && (UNTIL[termOf(t, s, i)[0]] !== 'game-end' || ownerOf(t, s, i) === EVERYONE)) continue;
     const owner = ownerFor(t, s, i, seat);
     const level = keptLevel(t, i);
     for (const { cells, who, stations, times, plus } of t.worth?.[d[t.layout.lasting + i * 2]] ?? []) {
@@ -34,6 +36,16 @@ function worthChange(t: Tables, s: State, seat: number, cell: number): number {
     }
   }
   return points - usual;
+}
+
+/** The same at the end of the game, as far as it is known now, if there were so many more stations in a city. */
+export function worthAtEnd(t: Tables, s: State, seat: number, cell: number, more: number): number {
+  if (t.worth === null) return 0;
+  const at = t.layout.stations + cell;
+  s.data[at] += more;
+  const change = worthChange(t, s, seat, cell, true);
+  s.data[at] -= more;
+  return change;
 }
 
 /** All of that for the rails of a seat. */

@@ -29,6 +29,7 @@ import { canBuy, mayPlay } from '../rules/prices.ts';
 import { topFrame } from '../effects/stack.ts';
 import { canExchange, goodOf } from '../rules/exchange.ts';
 import { canReturnWaste, canSpendRailPoint } from '../rules/turn.ts';
+import { worthAtEnd } from '../rules/worth.ts';
 import { kindAsked } from '../effects/instead.ts';
 import { REPLACED, type Replaced } from '../language/params.ts';
 import type { Step } from '../language/values.ts';
@@ -69,6 +70,8 @@ export const trainsReader = {
   /** Bit mask of the seats with a rail on a cell. */
   rails: (t: Tables, s: State, cell: number): number => s.data[t.layout.rails + cell],
   stations: (t: Tables, s: State, cell: number): number => s.data[t.layout.stations + cell],
+  /** By how much a rail of a seat on a cell will score more or fewer, with so many more stations there. */
+  worthAtEnd,
   /** Coins to pay for a rail on a cell now. */
   surcharge: (t: Tables, s: State, seat: number, cell: number): number =>
     surcharge(t, s, seat, cell, s.data[WAIVER]),
