@@ -33,11 +33,10 @@ test('each effect shows its card, its player, how long it lasts, and how often i
   expect(lines[0]).toMatchObject({ card: 'TOLL', seat: 1, text: 'Get it.' });
 });
 
-test('cells that an effect goes on to mean are shown with its text', () => {
-  const lastingSteps = [
-    { seat: 0, step: 1, until: 'next-turn', spent: 0, cells: { town: ['A5', 'B3'] } },
-  ] as const;
-  expect(tell({ lasting: ['toll'], lastingSteps })[0]?.text).toBe('Get it. (A5, B3)');
+test('cells and kinds of cards that an effect goes on to mean are shown with its text', () => {
+  const kept = { cells: { town: ['A5', 'B3'] }, cards: { model: ['tram'] } };
+  const lastingSteps = [{ seat: 0, step: 1, until: 'next-turn', spent: 0, ...kept }] as const;
+  expect(tell({ lasting: ['toll'], lastingSteps })[0]?.text).toBe('Get it. (A5, B3, TRAM)');
 });
 
 test('if nothing outlasts a turn, everything belongs to the active player; future coins are shown too', () => {

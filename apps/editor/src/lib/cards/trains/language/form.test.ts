@@ -5,7 +5,7 @@ import { freshStep, freshSteps, freshValue } from './fresh.ts';
 import { paramLabel, wordLabel } from './labels.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
-import { afterStep, emptyScope, freshName } from './scope.ts';
+import { afterStep, emptyScope, freshName, keptScope } from './scope.ts';
 import { findOps } from './search.ts';
 import { tellStep } from './sentence.ts';
 import { OPS, readStepParts, writeStep } from './specs.ts';
@@ -142,4 +142,10 @@ test('who is passed cards is said in words', () => {
     'player before in turn order',
     'player whose turn it is',
   ]);
+});
+
+test('what lasts keeps the names of what was chosen before, and a trigger in it has a card of its own', () => {
+  const chosen = { names: ['it', 'model'], cells: ['town'] };
+  expect(keptScope(chosen)).toMatchObject({ names: ['model'], cells: ['town'] });
+  expect(keptScope(chosen, true).names).toEqual(['it', 'model']);
 });
