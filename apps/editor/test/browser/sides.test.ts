@@ -103,6 +103,7 @@ test('a map beside itself has a view and a selection for each side; a narrow win
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('this window has room for one')).toBeVisible();
   await expect(page.getByTestId('canvas')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Close tokyo.yaml' }).click();
+  await page.getByRole('button', { name: 'Show maps/tokyo.yaml' }).click();
+  await page.getByRole('button', { name: /^Close / }).click();
   await expect(page.getByText('this window has room for one')).toHaveCount(0);
 });
