@@ -15,8 +15,7 @@ import { titleFrom } from '@railwright/content/new';
 import type { PlayedMap } from '@railwright/playtest';
 import { shownPath } from '../content/folders.ts';
 import { loadPaths } from '../content/load.ts';
-import { findSetup, UNPLAYED, type SetupFlags } from '../content/setup.ts';
-import { optionsFrom } from '../content/setup.ts';
+import { findSetup, optionsFrom, UNPLAYED, type SetupFlags } from '../content/setup.ts';
 import { batchOf } from '../study/batch.ts';
 import type { BatchFlags } from '../study/flags.ts';
 
