@@ -115,7 +115,10 @@ export const OP_SPECS = {
     doc: 'Start an effect that lasts for the rest of the turn, or longer, wherever the card goes.',
     short: 'what',
     params: {
-      what: { type: 'lasting', doc: 'The lasting effects, as under `whileInPlay`.' },
+      what: {
+        type: 'lasting',
+        doc: 'The lasting effects, as under `whileInPlay`. They keep what was chosen before: cells, and the kinds of cards, for `where: { sameAs: its-name }`, which all players then see.',
+      },
       until: {
         type: 'until',
         optional: true,
