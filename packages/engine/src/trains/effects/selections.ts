@@ -218,6 +218,9 @@ export function abouts(t: Tables, s: State, top: number): number[] {
 export function keepOnly(t: Tables, s: State, kept: readonly number[], top: number): void {
   const { chosenSize, levelSize, selections } = t.layout;
   const d = s.data;
+  // Whom attacks spared that are over.
+  if (t.reactions !== null && t.reactions.toAttacks)
+    d.fill(0, t.layout.attacks + top + 1, t.layout.attacks + LEVEL_LIMIT);
   if (top < 0) {
     d.fill(0, selections, selections + LEVEL_LIMIT * levelSize);
     return;
