@@ -21,7 +21,7 @@ const LENGTH = 10;
 const TEXT = /^engine\/src\/(trains\/(text|why)|game-of-trains\/(text|ability-text\.ts$))/;
 /** Code that works on finished games. A test finds out if the code that plays and counts imports any of it. */
 const READERS =
-  /^playtest\/src\/((compare|explain|group|improve|panel|people|rating|read-result|result|summary|targets|tune)(\/|\.ts$)|(page-worker|index|node\/panel-pool|learning\/(exploit|exploitation-result|learning-result|population))\.ts$)/;
+  /^playtest\/src\/((compare|explain|group|improve|maps|panel|people|rating|read-result|result|summary|targets|tune)(\/|\.ts$)|(page-worker|index|node\/panel-pool|learning\/(exploit|exploitation-result|learning-result|population))\.ts$)/;
 
 /**
  * Whether a file counts towards a fingerprint.
