@@ -11,7 +11,9 @@ const BESIDE = 'beside';
 export const ROOM_FOR_TWO = 900;
 
 type Where = 'first' | 'second';
-type Wish = { readonly replaceState?: boolean };
+interface Wish {
+  readonly replaceState?: boolean;
+}
 
 class Sides {
   /** The side last worked in. */
