@@ -158,6 +158,8 @@ describe('a request that cannot be met is refused with a way out', () => {
   test.each<[string, Partial<MapRequest>, string, string]>([
     ['more places than cells', { cities: 90 }, 'are more than 80 cells', 'Make the map larger'],
     ['an odd number of twins', { symmetry: 'rotate-2', cities: 15 }, 'cannot be 15 cities', '14 or 16'],
+    ['half a city', { cities: 2.5 }, 'whole numbers', '0 or more'],
+    ['a share of what fills the rest', { shares: { field: 0.5 } }, 'field is the cheapest', 'other terrain'],
     ['too many stations', { stations: 49 }, '16 cities cannot have 49 stations', '16 to 48'],
     ['a terrain that is not there', { shares: { swamp: 0.1 } }, 'no terrain “swamp”', 'sea, marsh'],
     [
@@ -188,6 +190,11 @@ test('of several maps, those with the most equal starts come first', () => {
   if ('problem' in others) throw new Error(others.problem);
   for (const { number, qualities } of others)
     if (rest.includes(number)) expect(qualities.starts).toBeLessThanOrEqual(starts.at(-1) ?? 0);
+});
+
+test('without cities, all starts are alike', () => {
+  const maps = generateMaps(request({ cities: 0 }), { seats: 2, count: 1, tries: 1 });
+  expect(maps).toMatchObject([{ qualities: { starts: 1, contest: 0, cityDistance: 0 } }]);
 });
 
 test('a map that is the same from both sides has equal starts for two', () => {

@@ -3,6 +3,7 @@ import { GAME_FIGURES } from '@railwright/figures';
 import type { AtlasPlan, Axis } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
 import { suggest } from '../suggest.ts';
+import { targetsOf } from '../tune/targets.ts';
 
 const SQUARES = 4;
 const MOST_SQUARES = 20;
@@ -28,5 +29,7 @@ function axisOf(text: string): Axis {
   const names = GAME_FIGURES.map(({ figure }) => figure);
   const figure = names.find((one) => one === name);
   if (!figure) throw misuse(`There is no figure “${name}” of a game.`, suggest(name, names, 'There are'));
+  // Refuses what no game reaches, such as cellsUsed:30-60.
+  targetsOf([`${figure}:${low}-${high}`]);
   return { figure, ...axis };
 }

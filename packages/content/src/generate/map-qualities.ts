@@ -61,6 +61,7 @@ export function qualitiesOf(
   for (const cell of order)
     if (starts.length < seats && starts.every((start) => apart(start, cell) >= APART)) starts.push(cell);
   const worths = starts.map((start) => worth[start] ?? 0);
+  const best = Math.max(...worths);
   const wanted = costsTo.filter((costs) => {
     const [first = Infinity, second = Infinity] = starts
       .map((start) => costs[start] ?? Infinity)
@@ -71,7 +72,8 @@ export function qualitiesOf(
     Math.min(...towns.filter((other) => other !== town).map((other) => apart(town, other))),
   );
   return {
-    starts: starts.length < seats ? 0 : Math.min(...worths) / Math.max(...worths),
+    // Without cities, all are worth nothing.
+    starts: starts.length < seats ? 0 : best === 0 ? 1 : Math.min(...worths) / best,
     contest: wanted.length / Math.max(1, towns.length),
     cityDistance: towns.length < 2 ? 0 : nearest.reduce((a, b) => a + b) / towns.length,
   };

@@ -72,11 +72,19 @@ export function usualShares(grounds: readonly Ground[]): Record<string, number> 
 export function wrongIn({ cells, cities, stations, remote, grounds, shares }: MapRequest): NoMap | undefined {
   const stranger = Object.keys(shares).find((id) => !grounds.some((one) => one.id === id));
   const taken = Object.values(shares).reduce((sum, share) => sum + Math.round(share * cells.length), 0);
-  if (!plainOf(grounds))
+  const plain = plainOf(grounds);
+  if (!plain)
     return {
       problem: 'The pack has no terrain for rails.',
       help: 'Declare one in pack.yaml, or extend trains.',
     };
+  if (plain.id in shares)
+    return {
+      problem: `The terrain ${plain.id} is the cheapest, so it lies wherever nothing else does.`,
+      help: 'Give the shares of other terrain instead.',
+    };
+  if (![cities, remote, stations ?? 0].every((count) => Number.isInteger(count) && count >= 0))
+    return { problem: 'Places are counted in whole numbers.', help: 'Ask for 0 or more of each.' };
   if (stranger !== undefined)
     return {
       problem: `There is no terrain “${stranger}”.`,
