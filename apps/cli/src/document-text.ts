@@ -156,7 +156,9 @@ const textOf = (text: Text): string =>
           ? style.bold(safe(span.bold))
           : 'words' in span
             ? paint[span.tone](safe(span.words))
-            : `#${span.game}`,
+            : 'game' in span
+              ? `#${span.game}`
+              : '',
     )
     .join('');
 

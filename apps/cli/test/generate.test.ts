@@ -28,11 +28,17 @@ const filesIn = (folder: string): Record<string, string> =>
     readdirSync(join(folder, 'maps')).map((file) => [file, readFileSync(join(folder, 'maps', file), 'utf8')]),
   );
 
+const picturesIn = (folder: string, page: string): number =>
+  readFileSync(join(folder, page), 'utf8').split('<svg').length - 1;
+
 test('writes maps that validate finds nothing in, the same for the same seed', async () => {
   const [one, two] = [makePack(), makePack()];
   const asked = ['generate', '--count', '2', '--tries', '4', '--symmetry', 'rotate-2', '--id', 'bay'];
-  const first = await runCli([...asked, '--seed', '5'], { cwd: one });
+  const reports = ['--report', 'bay.html', '--report', 'bay.md'];
+  const first = await runCli([...asked, '--seed', '5', ...reports], { cwd: one });
   expect(first).toMatchObject({ code: 0 });
+  expect(picturesIn(one, 'bay.html')).toBe(2);
+  expect(readFileSync(join(one, 'bay.md'), 'utf8')).toMatch(/mine\/bay-\d\n *[A-Z*]/);
   expect(first.out).toMatch(/bay-\d\n +[A-Z*]/);
   const elsewhere = await runCli([...asked, '--seed', '5', '--pack', two]);
   expect(elsewhere).toMatchObject({ code: 0, out: first.out });
@@ -119,8 +125,9 @@ test('an atlas has a map for squares of two figures, each with a verdict, and re
   expect(result.maps.length).toBeGreaterThan(0);
   const squares = result.maps.map(({ square }) => JSON.stringify(square));
   expect(new Set(squares).size).toBe(squares.length);
-  const again = await runCli([...asked, '--force'], { cwd: folder });
+  const again = await runCli([...asked, '--force', '--report', 'atlas.html'], { cwd: folder });
   expect(again.code).toBe(first.code);
+  expect(picturesIn(folder, 'atlas.html')).toBe(result.maps.length);
   expect(again.out).toMatch(/cellsContested, by cellsUsed +0–0\.5 +0\.5–1/);
   expect(Object.keys(filesIn(folder)).sort()).toEqual(result.maps.map(({ map }) => `${map}.yaml`).sort());
 });
@@ -149,6 +156,8 @@ test.each([
   [[SETUP, '--by', 'cellsUsed:0.2-0.6'], 'An atlas has two figures.', '--by cellsContested'],
   [[SETUP, '--by', 'cellsUsed:0.6-0.2', '--by', 'rounds:1-9'], 'is not an axis', 'cellsUsed:0.3-0.6/5'],
   [[SETUP, '--by', 'cellUse:0-1', '--by', 'rounds:1-9'], 'no figure “cellUse”', 'Did you mean cellsUsed?'],
+  [[SETUP, '--by', 'cellsUsed:30-60', '--by', 'rounds:1-9'], 'cellsUsed is 1 at most.', 'write 0.2 for 20%'],
+  [['--terrain', 'field=0.5'], 'field is the cheapest', 'other terrain'],
   [['--by', 'cellsUsed:0-1', '--by', 'rounds:1-9'], 'no setup is played', 'Name a setup'],
   [['--id', 'No'], 'not a valid id', '--id'],
 ])('%j is refused, with a way out', async (words, reason, help) => {

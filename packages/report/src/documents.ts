@@ -24,6 +24,7 @@ export { explanationDocument } from './explanation/explanation-document.ts';
 export { exploitationDocument } from './learning/beaten.ts';
 export { learningDocument } from './learning/learning-document.ts';
 export { generationDocument } from './maps/generation-document.ts';
+export type { MapToShow } from './pictures/map.ts';
 export type { LearningReport } from './learning/learning-report.ts';
 export { populationSections } from './learning/population.ts';
 export { panelDocument, type PanelReport } from './panel/panel-document.ts';

@@ -14,7 +14,7 @@ import { schemaLineFor } from '@railwright/content/import-export';
 import { titleFrom } from '@railwright/content/new';
 import type { PlayedMap } from '@railwright/playtest';
 import { shownPath } from '../content/folders.ts';
-import { loadPaths } from '../content/load.ts';
+import { loadPaths, type LoadedContent, type OpenOptions } from '../content/load.ts';
 import { findSetup, optionsFrom, UNPLAYED, type SetupFlags } from '../content/setup.ts';
 import { batchOf } from '../study/batch.ts';
 import type { BatchFlags } from '../study/flags.ts';
@@ -51,6 +51,18 @@ export function candidateOf(
 export const pathOf = ({ folder }: Home, { id }: Pick<Candidate, 'id'>): string =>
   shownPath(join(folder, 'maps', `${id}.yaml`));
 
+/** The pack with these maps, as if they were written; `more` are other folders. */
+export function loadWith(
+  candidates: readonly Candidate[],
+  home: Home,
+  options: OpenOptions = {},
+  more: readonly string[] = [],
+): Promise<LoadedContent> {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const texts = new Map(candidates.map((one) => [pathOf(home, one), bytes(one.text)]));
+  return loadPaths([home.folder, ...more], { ...options, texts });
+}
+
 /** The setup on each map. @throws Failure if it cannot be played there. */
 export async function playable(
   candidates: readonly Candidate[],
@@ -58,11 +70,8 @@ export async function playable(
   typed: string,
   flags: SetupFlags & BatchFlags & { readonly content: readonly string[] | undefined },
 ): Promise<PlayedMap[]> {
-  const { content } = await loadPaths([home.folder, ...(flags.content ?? [])], {
-    everyShipped: true,
-    skip: UNPLAYED,
-    texts: new Map(candidates.map((one) => [pathOf(home, one), new TextEncoder().encode(one.text)])),
-  });
+  const asPlayed = { everyShipped: true, skip: UNPLAYED };
+  const { content } = await loadWith(candidates, home, asPlayed, flags.content);
   return Promise.all(
     candidates.map(async ({ id, number, qualities }) => {
       const setup = findSetup(content, typed, { ...optionsFrom(flags), map: `${home.pack.id}/${id}` });

@@ -1,13 +1,14 @@
 // `railwright generate`: maps of chance into a pack, chosen by a look at them, or by what bots make of a setup there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapNamed } from '@railwright/content';
 import { generateMaps } from '@railwright/content/generate';
 import { idProblem } from '@railwright/content/new';
 import type { AtlasPlan, Generation } from '@railwright/playtest';
 import { generationDocument } from '@railwright/report/documents';
 import { generate } from '@railwright/studies';
 import { formatFindings } from '../check/findings.ts';
-import { findingsIn, loadPaths } from '../content/load.ts';
+import { findingsIn, type LoadedContent } from '../content/load.ts';
 import { formatDocument } from '../document-text.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
@@ -18,7 +19,7 @@ import { expectKind, openTargetPack } from '../transfer/target-pack.ts';
 import { targetsOf } from '../tune/targets.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { axesOf } from './axes.ts';
-import { breeder, candidateOf, pathOf, playable, type Candidate, type Home } from './candidates.ts';
+import { breeder, candidateOf, loadWith, pathOf, playable, type Candidate, type Home } from './candidates.ts';
 import { requestOf, type MapFlags } from './request.ts';
 
 export interface GenerateFlags extends MapFlags, StudyFlags {
@@ -77,18 +78,23 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     return EXIT.interrupted;
   }
   const chosen = generation.maps.flatMap(({ map }) => candidates.get(map) ?? []);
-  const document = { ...generationDocument(generation, pack.id), command: flags.command };
+  const loaded = await loadWith(chosen, home);
+  const shown = chosen.flatMap(({ id, text }) => {
+    const map = mapNamed(loaded.content, `${pack.id}/${id}`);
+    return map ? [[id, { map, letters: pictureIn(text) }] as const] : [];
+  });
+  const document = {
+    ...generationDocument(generation, pack.id, new Map(shown)),
+    command: flags.command,
+  };
   if (flags.json) printJson(generation);
-  else {
-    for (const { id, text } of axes ? [] : chosen) print(`${id}\n${pictureIn(text)}\n`);
-    print(formatDocument(document));
-  }
+  else print(formatDocument(document));
   for (const file of flags.report ?? []) await writeReport(file, { result: generation, document });
   if (interrupted) {
     printError('Stopped: nothing was written.');
     return EXIT.interrupted;
   }
-  if (!flags['dry-run']) await write(home, chosen, flags);
+  if (!flags['dry-run']) await write(home, chosen, loaded, flags);
   else for (const { text } of flags.json ? [] : chosen) print(`\n${text.trimEnd()}`);
   return chosen.length > 0 && generation.maps.every(isFine) ? EXIT.clean : EXIT.findings;
 
@@ -128,7 +134,12 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
   }
 }
 
-async function write(home: Home, chosen: readonly Candidate[], { force }: GenerateFlags): Promise<void> {
+async function write(
+  home: Home,
+  chosen: readonly Candidate[],
+  loaded: LoadedContent,
+  { force }: GenerateFlags,
+): Promise<void> {
   if (chosen.length === 0) {
     printError('No map lies in the atlas: nothing was written.');
     return;
@@ -137,7 +148,6 @@ async function write(home: Home, chosen: readonly Candidate[], { force }: Genera
   makeFolder(join(home.folder, 'maps'));
   const paths = chosen.map((one) => pathOf(home, one));
   for (const [i, { text }] of chosen.entries()) await writeWhole(paths[i] ?? '', text);
-  const loaded = await loadPaths([home.folder]);
   const findings = findingsIn(loaded).filter(({ file }) => paths.includes(file));
   if (findings.length > 0) printError(formatFindings(loaded.content, findings));
   printError(safe(`Written: ${paths.join(', ')}.`));

@@ -19,11 +19,12 @@ export interface ShownGame extends GameNumber {
   readonly shows: string;
 }
 
-/** A part of a text: words, which renderers escape, with emphasis or a tone, or a game. */
+/** A part of a text: words, which renderers escape, with emphasis or a tone, a game, or a small picture, which only pages have. */
 export type Span =
   | string
   | { readonly bold: string }
   | { readonly tone: FindingKind; readonly words: string }
+  | { readonly picture: Drawing }
   | GameNumber;
 
 /** One span or several. */
@@ -216,7 +217,7 @@ export const evidenceOf = (findings: readonly Finding[]): Section[] =>
 export const spansOf = (text: Text): readonly Span[] =>
   Array.isArray(text) ? (text as readonly Span[]) : [text as Span];
 
-/** A text without emphasis; games are numbers. */
+/** A text without emphasis and pictures; games are numbers. */
 export const plainText = (text: Text): string =>
   spansOf(text)
     .map((span) =>
@@ -226,6 +227,8 @@ export const plainText = (text: Text): string =>
           ? span.bold
           : 'words' in span
             ? span.words
-            : `#${span.game}`,
+            : 'picture' in span
+              ? ''
+              : `#${span.game}`,
     )
     .join('');

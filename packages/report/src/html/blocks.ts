@@ -56,12 +56,13 @@ function blockOf(block: Block, look: Look): Markup {
   }
 }
 
-/** Text, with emphasis and with links to games. */
+/** Text, with emphasis, with pictures and with links to games. */
 export function spansOf(text: Text, games?: LinkedGames): Markup[] {
   return partsOf(text).map((part) => {
     if (typeof part === 'string') return html`${part}`;
     if ('bold' in part) return html`<strong>${part.bold}</strong>`;
     if ('words' in part) return html`<span class="verdict ${part.tone}">${part.words}</span>`;
+    if ('picture' in part) return trusted(part.picture.svg());
     return gameLink(part, games);
   });
 }

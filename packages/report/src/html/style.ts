@@ -33,6 +33,7 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
 thead th{font-size:.85rem;color:var(--soft);white-space:nowrap}
 tbody th{font-weight:500}
+td svg{display:block;width:9rem;height:auto;margin:.2rem 0}
 .number{text-align:right;white-space:nowrap}
 .game{font-size:.85em;color:var(--soft)}a.game{color:var(--link)}
 figure{margin:0 0 1.25rem}

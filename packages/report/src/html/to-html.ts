@@ -31,7 +31,9 @@ export function toHtml(document: Document, games?: LinkedGames): string {
   const { title, setup, facts, trust = [], about, verdict, findings, isEvidence, command, made } = document;
   const name = plainText(title);
   const sections = document.sections.filter(({ only }) => only !== 'text');
-  const shown = isEvidence ? evidenceSections(findings, sections) : sections;
+  const shown = isEvidence
+    ? evidenceSections(findings, sections)
+    : sections.filter(({ blocks }) => blocks.length > 0);
   const body = shown.map((section) => sectionOf(section, isEvidence, games));
   const listed =
     findings.length === 0

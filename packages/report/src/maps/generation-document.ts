@@ -10,17 +10,27 @@ import {
   type Text,
 } from '../document/document.ts';
 import { decimal, percent, plural } from '../figures-text.ts';
+import { mapPicture, type MapToShow } from '../pictures/map.ts';
 import { rangeText, targetNumber, valueText } from '../simulation/target-words.ts';
 
-/** Maps as a document; `title` is that of the setup that was played, or of the pack. */
-export function generationDocument(generation: Generation, title: string): Document {
+/** Maps as a document; `title` is that of the pack, `shown` are the maps by their ids. */
+export function generationDocument(
+  generation: Generation,
+  title: string,
+  shown: ReadonlyMap<string, MapToShow> = new Map(),
+): Document {
   const { setup, seats, seed, bots, tried, maps } = generation;
   const who = setup === null ? 'not played' : `judged by ${[...new Set(bots)].join(', ')}`;
   return {
     ...{ title, ...(setup !== null && { setup }) },
     facts: `${plural(maps.length, 'map')} of ${tried} tried, ${seats} seats, seed ${seed}; ${who}`,
     findings: setup === null ? [] : maps.map(mapFinding),
-    sections: [...atlasSection(generation), ...targetsSection(generation), looksSection(generation)],
+    sections: [
+      ...pictureSections(generation, shown),
+      ...atlasSection(generation, shown),
+      ...targetsSection(generation),
+      looksSection(generation),
+    ],
   };
 }
 
@@ -38,15 +48,26 @@ function mapFinding(one: JudgedMap): Finding {
   };
 }
 
+/** A picture of each map; those of an atlas are in their squares. */
+function pictureSections({ axes, maps }: Generation, shown: ReadonlyMap<string, MapToShow>): Section[] {
+  return maps.flatMap(({ map, starts }) => {
+    const there = axes ? undefined : shown.get(map);
+    const front = there && [mapPicture(there, `Equal starts: ${percent(starts)}.`)];
+    return front ? [{ id: `map-${map}`, title: map, front, blocks: [] }] : [];
+  });
+}
+
 /** A row for each part of the second axis, the highest first. */
-function atlasSection({ axes, maps }: Generation): Section[] {
+function atlasSection({ axes, maps }: Generation, shown: ReadonlyMap<string, MapToShow>): Section[] {
   const [across, up] = axes ?? [];
   if (!across || !up) return [];
   const named = (axis: typeof across, at: number): string => edges(axis, at).map(targetNumber).join('–');
   const each = (axis: typeof across): number[] => [...Array(axis.squares).keys()];
   const cell = (i: number, j: number): Text => {
     const one = maps.find(({ square }) => square?.across === i && square.up === j);
-    return one ? `${one.map} ${worstIn(one)}` : '–';
+    if (!one) return '–';
+    const there = shown.get(one.map);
+    return [...(there ? [{ picture: mapPicture(there, '') }] : []), `${one.map} ${worstIn(one)}`];
   };
   return [
     {
