@@ -22,7 +22,7 @@ const Place = Type.Object(
     remote: Type.Optional(
       wholeNumber('A remote location with this number: coins to pay, and points.', 1, 99),
     ),
-    name: Type.Optional(names('Printed on the map.')),
+    name: Type.Optional(names('Printed on the map; text alone is its name in all languages.')),
   },
   {
     ...CLOSED,

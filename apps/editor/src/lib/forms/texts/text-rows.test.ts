@@ -4,7 +4,7 @@ import { listPacks } from '../../core/content/packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { filesOf } from '../../core/content/text-file.ts';
-import { languageCalled, textFiles, textRows, withChanged } from './text-rows.ts';
+import { isMissing, languageCalled, textFiles, textRows, withChanged } from './text-rows.ts';
 
 const TEXTS = {
   'a/pack.yaml': `format: 1
@@ -22,7 +22,7 @@ cards:
   - { id: barge, name: Barge, categories: [action], cost: 1 }
 `,
   'a/maps/m.yaml':
-    'format: 1\nid: m\nname: M\norientation: pointy\nterrain: |\n  C F\nplaces:\n  - { at: A1, city: 1, name: Bern }\n',
+    'format: 1\nid: m\nname: M\norientation: pointy\nterrain: |\n  C C\nplaces:\n  - { at: A1, city: 1, name: Bern }\n  - { at: B1, city: 1, name: { en: Lisbon, fr: Lisbonne } }\n',
   'a/locales/fr.yaml':
     'format: 1\nid: fr\nlanguage: fr\ncards:\n  mail: Courrier\n  barge: { name: Péniche }\nplaces: { Bern: Berne }\n',
 };
@@ -48,11 +48,19 @@ test('every text of a pack that may be in several languages is a row, wherever t
     'pack | goods | Name | en: Goods',
     'maps | m | Name | en: M',
     'maps | A1 | Name | en: Bern | fr: Berne',
+    'maps | B1 | Name | en: Lisbon | fr: Lisbonne',
     'cards | mail | Name | en: Mail | fr: Poste',
     'cards | mail | Text | en: Draw {one}.',
     'cards | barge | Name | en: Barge | fr: Péniche',
     'locales | mail | Name | en: Mail | fr: Courrier',
   ]);
+});
+
+test('a plain name is missing in other languages, but that of a place, which stands on the map in all of them', async () => {
+  const missing = (await rows()).filter((row) => isMissing(row, 'de')).map(({ kind, of }) => `${kind} ${of}`);
+  expect(missing).toContain('cards barge');
+  expect(missing).toContain('maps B1');
+  expect(missing).not.toContain('maps A1');
 });
 
 test('a language that is none goes by what the file says', () => {

@@ -35,6 +35,8 @@ export interface TextRow {
   readonly cells: ReadonlyMap<string, TextCell>;
   /** Where texts in further languages go; undefined for a locale, which has one language. */
   readonly spot?: TextSpot;
+  /** The name of a place that is written plainly: it stands on the map in all languages. */
+  readonly everywhere?: string;
 }
 
 interface Found {
@@ -68,7 +70,9 @@ export function textRows(
     const found = schema ? (fileAt(file)?.read(readingOf(schema)) ?? []) : [];
     return found.map(({ path, value, of, place }) => {
       const spot = { file, path, value };
+      const isEverywhere = typeof value === 'string' && isPlaceName(kind, path);
       return {
+        ...(isEverywhere && { everywhere: value }),
         ...{ key: [file, ...path].join('\n'), kind, spot, file, place },
         of: of || nameOf(file),
         what: fieldTitle(String(path.at(-1))),
@@ -127,15 +131,16 @@ function withLocales(
 
 /** As a locale names it: cards by their id, places by their name. */
 function ownKey({ kind, of, key, cells, spot }: TextRow): string {
-  const [list, , field] = spot?.path ?? [];
-  if (kind === 'cards' && list === 'cards') return `cards ${String(field)} ${of}`;
-  if (kind === 'maps' && list === 'places' && field === 'name')
-    return `places name ${cells.get('en')?.text ?? key}`;
-  return key;
+  const path = spot?.path ?? [];
+  if (kind === 'cards' && path[0] === 'cards') return `cards ${String(path[2])} ${of}`;
+  return isPlaceName(kind, path) ? `places name ${cells.get('en')?.text ?? key}` : key;
 }
 
-export const isMissing = ({ spot, cells }: TextRow, language: string): boolean =>
-  spot !== undefined && (cells.get(language)?.text ?? '') === '';
+const isPlaceName = (kind: string, [list, , field]: Path): boolean =>
+  kind === 'maps' && list === 'places' && field === 'name';
+
+export const isMissing = ({ spot, everywhere, cells }: TextRow, language: string): boolean =>
+  spot !== undefined && everywhere === undefined && (cells.get(language)?.text ?? '') === '';
 
 const spoken = new Intl.DisplayNames('en', { type: 'language' });
 

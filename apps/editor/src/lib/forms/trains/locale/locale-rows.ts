@@ -59,20 +59,25 @@ export function localeRows(
       add(key, textsAt(card.data, 'name'), look(card)?.text.join(' ') ?? '', true);
     }
   else {
-    const names = placesByName(packIndex);
+    const names = placesByName(packIndex, language);
     for (const name of placeNames(packIndex)) add(name, names.get(name) ?? { en: name }, '', true);
   }
   for (const key of Object.keys(said)) if (!used.has(key)) add(key, { en: key }, '', false);
   return rows;
 }
 
-function placesByName(packIndex: PackIndex): ReadonlyMap<string, Readonly<Record<string, string>>> {
+function placesByName(
+  packIndex: PackIndex,
+  language: string,
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const names = new Map<string, Readonly<Record<string, string>>>();
   for (const { data } of packIndex.of('maps')) {
     const places = Array.isArray(data['places']) ? (data['places'] as unknown[]) : [];
     for (const place of places) {
       const texts = isData(place) ? textsAt(place, 'name') : {};
-      if (texts['en'] !== undefined) names.set(texts['en'], { ...names.get(texts['en']), ...texts });
+      // Written plainly, it stands on the map in all languages.
+      const own = isData(place) && typeof place['name'] === 'string' && { [language]: place['name'] };
+      if (texts['en'] !== undefined) names.set(texts['en'], { ...own, ...names.get(texts['en']), ...texts });
     }
   }
   return names;
