@@ -4,6 +4,8 @@ import type { HexMap, LinkDefinition } from '@railwright/engine';
 import type { Shape } from '../src/art/shape.ts';
 import { coinBox } from '../src/scene/link-names.ts';
 import { crossingScene } from '../src/scene/crossings.ts';
+import { linkLegend } from '../src/scene/link-legend.ts';
+import { labelOf } from '../src/text/label.ts';
 
 const cell = (label: string, q: number) => ({ label, q, r: 0, terrain: 'field' });
 const mapWith = (link: Partial<LinkDefinition>): HexMap =>
@@ -50,4 +52,31 @@ test('names keep clear of the signs of links that can be owned', () => {
   const box = (link: Partial<LinkDefinition>): number =>
     coinBox({ x: 0, y: 0 }, mapWith(link).links?.[0] as LinkDefinition).width;
   expect(box({ toll: 1 })).toBeGreaterThan(box({}));
+});
+
+test.each([
+  [{}, 'en', 'A1, Field, ferry to A4 for 3 coins'],
+  [{ toll: 2 }, 'en', 'A1, Field, ferry to A4 for 3 coins (toll of 2 coins to the first to cross)'],
+  [{ toll: 1 }, 'de', 'A1, Field, Fähre nach A4 für 3 Münzen (1 Münze Maut an den Ersten, der hinüberbaut)'],
+  [{ for: 'first' }, 'fr', 'A1, Field, ferry vers A4 pour 3 pièces (seulement pour le premier à traverser)'],
+] as const)('the label of a cell tells of a link %o what others pay, in %s', (link, language, expected) => {
+  expect(labelOf(mapWith(link), cell('A1', 0), { language })).toBe(expected);
+});
+
+test('the label of a cell names the owner of a link, from both its ends', () => {
+  const seatLinks = [[], ['A1-A4']];
+  const [tolled, reserved] = [mapWith({ toll: 2 }), mapWith({ for: 'first' })];
+  expect(labelOf(tolled, cell('A4', 3), { seatLinks })).toContain(
+    'to A1 for 3 coins (toll of 2 coins to player 2)',
+  );
+  expect(labelOf(reserved, cell('A1', 0), { seatLinks, seatName: () => 'Ann' })).toContain('(only for Ann)');
+});
+
+test('the legend explains the toll and the lock only where the map has them', () => {
+  const names = (link: Partial<LinkDefinition>): string[] =>
+    linkLegend(mapWith(link), 'en').map(({ name }) => name);
+  expect(names({})).toEqual(['Ferry']);
+  expect(names({ toll: 2 })).toEqual(['Ferry', 'Toll']);
+  expect(names({ for: 'first' })).toEqual(['Ferry', 'Reserved']);
+  expect(linkLegend(mapWith({ toll: 2 }), 'en')[1]?.scene.texts[0]?.text).toBe('+2');
 });

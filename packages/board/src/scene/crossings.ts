@@ -6,8 +6,17 @@ import type { Shape } from '../art/shape.ts';
 import { byLabel, type Featured, type FeatureScene } from './features.ts';
 import { centerOf } from './geometry.ts';
 import { coinBox, linkNames, nameBox } from './link-names.ts';
-import { linksOf, ownedShapes, SIGN_GAP, type SeatLinks } from './links.ts';
+import type { SeatLinks } from './link-owners.ts';
+import { linksOf, ownedShapes, SIGN_GAP } from './links.ts';
 import { TEXT_STYLES } from './text-styles.ts';
+
+/** What others pay to cross, beside the cost of a link. */
+export const tollText = (toll: number, { x, y }: Point): FeatureScene['texts'][number] => ({
+  text: `+${toll}`,
+  x: round(x + SIGN_GAP),
+  y: round(y + 3.4),
+  style: TEXT_STYLES.more,
+});
 
 /** Links, with those who own them, and one-way edges. */
 export function crossingScene(map: Featured, language: string, owned: SeatLinks = []): FeatureScene {
@@ -27,16 +36,7 @@ export function crossingScene(map: Featured, language: string, owned: SeatLinks 
         style: TEXT_STYLES.coin,
       })),
       ...links.flatMap(({ link: { toll, for: whose }, line: { middle } }) =>
-        toll === undefined || whose !== undefined
-          ? []
-          : [
-              {
-                text: `+${toll}`,
-                x: round(middle.x + SIGN_GAP),
-                y: round(middle.y + 3.4),
-                style: TEXT_STYLES.more,
-              },
-            ],
+        toll === undefined || whose !== undefined ? [] : [tollText(toll, middle)],
       ),
       ...linkNames(map, language).map((name) => ({ ...name, style: TEXT_STYLES.link })),
     ],

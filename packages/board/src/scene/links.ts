@@ -7,6 +7,7 @@ import { group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { byLabel, type Featured, type FeatureScene } from './features.ts';
 import { bandsOf, centerOf } from './geometry.ts';
+import { ownerOf, type SeatLinks } from './link-owners.ts';
 
 /** How far from the center of a cell its links begin. */
 const LINK_GAP = 27;
@@ -38,13 +39,6 @@ export function linksOf(map: Featured): { readonly link: LinkDefinition; readonl
   });
 }
 
-/** Links by seat, as its view names them: those it owns. */
-export type SeatLinks = readonly (readonly string[])[];
-
-/** The seat that owns a link, or -1. */
-const ownerOf = ({ between }: LinkDefinition, owned: SeatLinks): number =>
-  owned.findIndex((ids) => ids.includes(between.join('-')));
-
 /** Whether players can own a link. */
 export const isOwnable = ({ toll, for: whose }: LinkDefinition): boolean => (toll ?? whose) !== undefined;
 
@@ -67,7 +61,7 @@ export function ownedShapes(line: LinkLine, link: LinkDefinition, owned: SeatLin
 }
 
 /** A padlock around (0, 0). */
-function lock(): Shape[] {
+export function lock(): Shape[] {
   const line = { stroke: '@ink', 'stroke-width': 1.6 };
   return [
     rect(-6, -8, 12, 15, { rx: 3, fill: '@halo' }),

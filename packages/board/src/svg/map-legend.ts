@@ -5,7 +5,7 @@ import { filePaint } from '../paint/file-paint.ts';
 import { BARRIER_STROKES, barrierPath } from '../scene/borders.ts';
 import { arrowShapes } from '../scene/crossings.ts';
 import type { FeatureScene } from '../scene/features.ts';
-import { linkSample } from '../scene/links.ts';
+import { linkLegend } from '../scene/link-legend.ts';
 import { regionSample } from '../scene/regions.ts';
 import { bonusShapes, routeSample } from '../scene/rewards.ts';
 import { routeLines } from '../text/routes.ts';
@@ -51,10 +51,10 @@ export function mapLegend(map: HexMap, language: string, pictures?: TerrainPictu
       name: words.barrier,
       hint: words.barrierHint,
     })),
-    ...[...new Set((map.links ?? []).map(({ kind }) => kind))].map((kind) => ({
-      svg: sample(linkSample(kind), 30),
-      name: words.link[kind],
-      hint: words.linkHint,
+    ...linkLegend(map, language).map(({ scene, half, name, hint }) => ({
+      svg: sample(scene, half),
+      name,
+      hint,
     })),
     ...when((map.oneWay ?? []).length > 0, () => ({
       svg: sample({ shapes: arrowShapes(), texts: [] }, 18),

@@ -1,8 +1,10 @@
 // The spoken name of a cell: label, terrain, place, barriers, and the tokens there.
-import type { CellDefinition, HexMap, TokenDefinition } from '@railwright/engine';
+import type { CellDefinition, HexMap, LinkDefinition, TokenDefinition } from '@railwright/engine';
+import { ownerOf, type SeatLinks } from '../scene/link-owners.ts';
 import { tokensOn, type OwnTokens } from '../scene/token-counts.ts';
 import { nameIn } from './names.ts';
 import { spokenFor } from './spoken.ts';
+import type { SpokenWords } from './spoken/words.ts';
 
 /** The state of a cell that its label mentions. */
 export interface LabelOptions {
@@ -13,6 +15,8 @@ export interface LabelOptions {
   readonly stations?: number;
   /** Tokens of the pack's own kinds in words, see `tokensIn`. */
   readonly tokens?: readonly string[];
+  /** The links that each seat owns. */
+  readonly seatLinks?: SeatLinks;
   /** Coins to pay now; null for closed. Absent when it does not matter. */
   readonly surcharge?: number | null;
   /** Name of a seat, which counts from 0; by default `player 1` and so on. */
@@ -40,13 +44,32 @@ export function tokensIn(
   );
 }
 
+/** " (toll of 2 coins to Ann)": what a link that players can own is to the others. */
+function ownership(
+  { toll, for: whose }: LinkDefinition,
+  owner: string | undefined,
+  words: SpokenWords,
+): string {
+  if (whose === 'first') return ` (${words.reserved(owner)})`;
+  return toll === undefined ? '' : ` (${words.toll(toll, owner)})`;
+}
+
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
 export function labelOf(
   map: Pick<HexMap, 'terrains' | 'barriers' | 'links' | 'oneWay' | 'routes' | 'regions'>,
   cell: CellDefinition,
-  { language = 'en', rails = [], stations = 0, tokens = [], surcharge, seatName }: LabelOptions = {},
+  {
+    language = 'en',
+    rails = [],
+    stations = 0,
+    tokens = [],
+    seatLinks = [],
+    surcharge,
+    seatName,
+  }: LabelOptions = {},
 ): string {
   const words = spokenFor(language);
+  const name = (seat: number): string => seatName?.(seat) ?? words.seat(seat + 1);
   const terrain = map.terrains.find(({ id }) => id === cell.terrain);
   const barriers = map.barriers.flatMap(([a, b]) => (a === cell.label ? [b] : b === cell.label ? [a] : []));
   const oneWay = map.oneWay ?? [];
@@ -69,14 +92,19 @@ export function labelOf(
         : ground,
     regions.length > 0 ? words.regions(regions) : '',
     barriers.length > 0 ? words.barriers(barriers) : '',
-    ...(map.links ?? []).flatMap(({ between: [a, b], cost, kind }) =>
-      a === cell.label ? [words.links[kind](b, cost)] : b === cell.label ? [words.links[kind](a, cost)] : [],
-    ),
+    ...(map.links ?? []).flatMap((link) => {
+      const { between, cost, kind } = link;
+      const at = between.indexOf(cell.label);
+      if (at < 0) return [];
+      const owner = ownerOf(link, seatLinks);
+      const owned = ownership(link, owner < 0 ? undefined : name(owner), words);
+      return [words.links[kind](between[at === 0 ? 1 : 0], cost) + owned];
+    }),
     to.length > 0 ? words.oneWayTo(to) : '',
     from.length > 0 ? words.oneWayFrom(from) : '',
     routes.length > 0 ? words.routeEnds(routes) : '',
     cell.bonus ? words.bonus(cell.bonus.points ?? 0, cell.bonus.coins ?? 0) : '',
-    rails.length > 0 ? words.rails(rails.map((seat) => seatName?.(seat) ?? words.seat(seat + 1))) : '',
+    rails.length > 0 ? words.rails(rails.map(name)) : '',
     stations > 0 ? words.stations(stations) : '',
     ...tokens,
     surcharge === undefined ? '' : surcharge === null ? words.closed : words.cost(surcharge),

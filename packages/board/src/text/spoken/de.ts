@@ -14,6 +14,8 @@ export const GERMAN: SpokenWords = {
     ferry: (label, n) => `Fähre nach ${label} für ${coins(n)}`,
     tunnel: (label, n) => `Tunnel nach ${label} für ${coins(n)}`,
   },
+  toll: (n, owner = 'den Ersten, der hinüberbaut') => `${coins(n)} Maut an ${owner}`,
+  reserved: (owner = 'den Ersten, der hinüberbaut') => `nur für ${owner}`,
   oneWayTo: (labels) => `nur in Richtung ${list(labels, 'und')}`,
   oneWayFrom: (labels) => `nur aus Richtung ${list(labels, 'und')}`,
   routeEnds: (routes) => `Ende der Verbindung ${list(routes, 'und')}`,

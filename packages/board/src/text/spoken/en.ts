@@ -14,6 +14,8 @@ export const ENGLISH: SpokenWords = {
     ferry: (label, n) => `ferry to ${label} for ${coins(n)}`,
     tunnel: (label, n) => `tunnel to ${label} for ${coins(n)}`,
   },
+  toll: (n, owner = 'the first to cross') => `toll of ${coins(n)} to ${owner}`,
+  reserved: (owner = 'the first to cross') => `only for ${owner}`,
   oneWayTo: (labels) => `one way to ${list(labels, 'and')}`,
   oneWayFrom: (labels) => `one way from ${list(labels, 'and')}`,
   routeEnds: (routes) => `end of route ${list(routes, 'and')}`,

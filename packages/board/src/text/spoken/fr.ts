@@ -14,6 +14,8 @@ export const FRENCH: SpokenWords = {
     ferry: (label, n) => `ferry vers ${label} pour ${coins(n)}`,
     tunnel: (label, n) => `tunnel vers ${label} pour ${coins(n)}`,
   },
+  toll: (n, owner = 'le premier à traverser') => `péage de ${coins(n)} pour ${owner}`,
+  reserved: (owner = 'le premier à traverser') => `seulement pour ${owner}`,
   oneWayTo: (labels) => `sens unique vers ${list(labels, 'et')}`,
   oneWayFrom: (labels) => `sens unique depuis ${list(labels, 'et')}`,
   routeEnds: (routes) => `extrémité de la liaison ${list(routes, 'et')}`,

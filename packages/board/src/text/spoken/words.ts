@@ -8,6 +8,9 @@ export interface SpokenWords {
   readonly barriers: (labels: readonly string[]) => string;
   /** Other cells to which a link leads, with what it costs. */
   readonly links: Readonly<Record<LinkKind, (label: string, coins: number) => string>>;
+  /** Of such a link: what others pay to its owner, or that they cannot cross it. Without an owner, the first to cross it will be. */
+  readonly toll: (coins: number, owner?: string) => string;
+  readonly reserved: (owner?: string) => string;
   readonly oneWayTo: (labels: readonly string[]) => string;
   readonly oneWayFrom: (labels: readonly string[]) => string;
   readonly routeEnds: (routes: readonly string[]) => string;

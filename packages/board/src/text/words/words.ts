@@ -11,6 +11,11 @@ export interface Words {
   readonly barrierHint: string;
   readonly link: Readonly<Record<LinkKind, string>>;
   readonly linkHint: string;
+  /** Signs beside the cost of a link: what others pay, and that they cannot cross it. */
+  readonly toll: string;
+  readonly tollHint: string;
+  readonly reserved: string;
+  readonly reservedHint: string;
   readonly oneWay: string;
   readonly oneWayHint: string;
   readonly bonusName: string;

@@ -62,7 +62,9 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
   const number = (key: string): number => numberAt(data, key) ?? 0;
   switch (list) {
     case 'links':
-      return [`${data['kind'] === 'tunnel' ? 'tunnel' : 'ferry'} to ${label} for ${number('cost')}`];
+      return [
+        `${data['kind'] === 'tunnel' ? 'tunnel' : 'ferry'} to ${label} for ${number('cost')}${describeOwnership(data)}`,
+      ];
     case 'oneWay':
       return [end === 0 ? `one way to ${label}` : `one way from ${label}`];
     case 'routes':
@@ -77,4 +79,11 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
     case 'tokens':
       return [`${numberAt(data, 'count') ?? 1} ${typeof data['kind'] === 'string' ? data['kind'] : '?'}`];
   }
+}
+
+/** What a link is to others than the first to cross, who owns it. */
+function describeOwnership(data: MapFeature['data']): string {
+  if (data['for'] === 'first') return ' (only for the first to cross)';
+  const toll = numberAt(data, 'toll');
+  return toll === undefined ? '' : ` (toll of ${toll} to the first to cross)`;
 }
