@@ -49,6 +49,8 @@ export class EffectCompiler extends ValueCompiler {
   readonly attacks: boolean;
   /** Whether some step moves cards to those gained, which sets off what gaining does. */
   gainsMoved = false;
+  /** What the steps of triggers mean of what the effect that made them last has chosen. */
+  readonly handed: KeptSlot[][] = [];
   readonly #terrainBits: ReadonlyMap<string, number>;
   readonly #ops: Readonly<Record<OpName, Compiled>>;
 
@@ -105,9 +107,6 @@ export class EffectCompiler extends ValueCompiler {
   }
 
   /** A node for code not written in the card language. */
-  /** What the steps of triggers mean of what the effect that made them last has chosen. */
-  readonly handed: KeptSlot[][] = [];
-
   node(op: number, a: number): number {
     const node = this.nodes.length / NODE;
     this.nodes.push(op, NONE, a, 0, 0, 0, 0, NONE);

@@ -12,6 +12,7 @@ import type {
   Trigger,
   Worth,
 } from '../language/values.ts';
+import { givesName, mentions } from '../language/mentions.ts';
 import { showsDrawn } from '../language/shown-draws.ts';
 import { begin } from '../ops/begin.ts';
 import { DISCARD, GAINED, HAND, PLAY, SUPPLY, TRASH } from '../state/layout.ts';
@@ -55,15 +56,11 @@ export class Kept {
 
   /** Gives the steps of a trigger names of their own for what they mean of it; the cards are known by their kinds. */
   handOn(steps: readonly Step[], scope: Scope): KeptSlot[] {
-    const written = JSON.stringify(steps);
     const means = (name: string): boolean =>
-      written.includes(`"${name}"`) &&
-      !written.includes(`"as":"${name}"`) &&
-      name !== 'it' &&
-      name !== 'self';
+      name !== 'it' && name !== 'self' && mentions(steps, name) && !givesName(steps, name);
     const cells = this.#scope.cellSelectionNames.filter(means).flatMap((name) => {
       const from = this.cells(name);
-      return from === undefined ? [] : [{ cards: false, from, to: scope.declareCells(name) }];
+      return from === undefined ? [] : [{ name, cards: false, from, to: scope.declareCells(name) }];
     });
     const cards = this.#scope.selections
       .map(({ name }) => name)
@@ -72,7 +69,7 @@ export class Kept {
         const from = this.cards(name);
         return from === undefined
           ? []
-          : [{ cards: true, from: from.slot, to: scope.declare(name, NONE).slot }];
+          : [{ name, cards: true, from: from.slot, to: scope.declare(name, NONE).slot }];
       });
     scope.clears ||= cells.length + cards.length > 0;
     return [...cells, ...cards];

@@ -3,7 +3,7 @@
 import type { State } from '../../core/state.ts';
 import { logCard } from '../state/events.ts';
 import { DEPTH, LASTING, LASTING_LIMIT, LEVEL_LIMIT } from '../state/layout.ts';
-import type { Keeps } from '../state/codes.ts';
+import type { Keeps, KeptSlot } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { cellSelectionBase } from './cell-selections.ts';
 import { selectionBase } from './selections.ts';
@@ -55,7 +55,13 @@ export function dropKept(t: Tables, s: State): void {
 }
 
 /** The level that holds what the steps of a frame will mean, until they begin. */
-const frameLevel = (depth: number): number => LEVEL_LIMIT + LASTING_LIMIT + depth;
+export const frameLevel = (depth: number): number => LEVEL_LIMIT + LASTING_LIMIT + depth;
+
+/** What is handed on to the steps of a trigger that stand at a node: nothing once they have begun. */
+export function handedTo(t: Tables, node: number): readonly KeptSlot[] {
+  const trigger = t.kept === null ? undefined : t.triggers.flat().find((one) => one.node === node);
+  return t.kept?.handed[(trigger?.handed ?? 0) - 1] ?? [];
+}
 
 /** A trigger of an entry, whose frame is on top now, will mean what the entry keeps, even if that ends before. */
 export function handOn(t: Tables, s: State, number: number, entry: number): void {

@@ -4,7 +4,6 @@
 //
 // A level consists of: counts by kind of each selection; then, if cards are tracked, counts of those still there, a place for each
 // selection, and the kind and place of the card the effect is about.
-// a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../../core/state.ts';
 import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, MAT, REMOVED, SEAT_ZONES, SUPPLY } from '../state/layout.ts';
 import { clearCellSelections } from './cell-selections.ts';

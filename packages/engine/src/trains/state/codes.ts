@@ -195,6 +195,7 @@ export interface KeptTables {
 
 /** A selection kept in one slot, and the slot of it in the steps of a trigger. */
 export interface KeptSlot {
+  readonly name: string;
   readonly cards: boolean;
   readonly from: number;
   readonly to: number;

@@ -9,8 +9,9 @@ import {
   isKnown,
   type LiveSelection,
 } from '../effects/live-selections.ts';
+import { frameLevel, handedTo } from '../effects/kept.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME } from '../state/layout.ts';
-import { selectionPlace, stillThere } from '../effects/selections.ts';
+import { selectionBase, selectionPlace, stillThere } from '../effects/selections.ts';
 import { selectedCells } from '../effects/cell-selections.ts';
 import { NODE, N_OP, type Tables } from '../state/tables.ts';
 
@@ -40,7 +41,11 @@ export function viewEffects(t: Tables, s: State, viewer: number | undefined): Ef
   const all = allLiveSelections(t, s);
   return Array.from({ length: d[DEPTH] }, (_, index) => {
     const frame = t.layout.stack + index * FRAME;
-    const op = t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
+    const node = d[frame + F_NODE];
+    const op = t.ops[t.nodes[node * NODE + N_OP]];
+    const handed = handedTo(t, node);
+    const labels = (level: number, slot: number): string[] =>
+      selectedCells(t, s, level, slot).map((cell) => t.labels[cell]);
     const live = liveSelectionsOf(t, s, index);
     const byName = <T>(list: readonly LiveSelection[], of: (one: LiveSelection) => T): Record<string, T> =>
       Object.fromEntries(list.map((one) => [one.name, of(one)]));
@@ -48,19 +53,28 @@ export function viewEffects(t: Tables, s: State, viewer: number | undefined): Ef
     return {
       seat: d[frame + F_SEAT],
       card: t.ids[d[frame + F_SOURCE]],
-      step: d[frame + F_NODE],
+      step: node,
       count: d[frame + F_X],
       // While cards are being chosen, this is the last one chosen, which only the chooser may know.
       ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { told: d[frame + F_Y] }),
       ...(t.reactions?.toAttacks && { attack: d[t.layout.attacks + d[frame + F_LEVEL]] }),
-      chosen: byName(live, (one) => (known.includes(one) ? countsAt(t, s, one.base) : countLive(t, s, one))),
-      ...(t.liveCellSlots[d[frame + F_NODE]].length > 0 && {
-        cells: Object.fromEntries(
-          liveCellSlotsOf(t, s, index).map(({ slot, name }) => [
-            name,
-            selectedCells(t, s, d[frame + F_LEVEL], slot).map((cell) => t.labels[cell]),
-          ]),
+      chosen: {
+        ...byName(live, (one) => (known.includes(one) ? countsAt(t, s, one.base) : countLive(t, s, one))),
+        ...Object.fromEntries(
+          handed.flatMap(({ name, cards, to }) =>
+            cards ? [[name, countsAt(t, s, selectionBase(t, frameLevel(index), to))]] : [],
+          ),
         ),
+      },
+      ...((t.liveCellSlots[node].length > 0 || handed.some(({ cards }) => !cards)) && {
+        cells: Object.fromEntries<readonly string[]>([
+          ...liveCellSlotsOf(t, s, index).map(
+            ({ slot, name }) => [name, labels(d[frame + F_LEVEL], slot)] as const,
+          ),
+          ...handed.flatMap(({ name, cards, to }) =>
+            cards ? [] : [[name, labels(frameLevel(index), to)] as const],
+          ),
+        ]),
       }),
       ...(t.tracked && {
         left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),

@@ -1,5 +1,6 @@
 // What lasts: while a card is in play, or from a step on.
 import type { CardRole } from '../../definition.ts';
+import { mentions } from '../../language/mentions.ts';
 import { showsDrawn } from '../../language/shown-draws.ts';
 import type {
   Ban,
@@ -226,8 +227,7 @@ function placedAt(t: Teller, at: CellFilter | undefined, relation: Relation, man
 /** The lasting effect that a step starts: "for the rest of the turn, cards cost you 1 coin less". */
 export function lastingStep(t: Teller, step: OpParams<'lasting'>): string {
   const what = decidedLasting(t, step.what);
-  const written = JSON.stringify(what);
-  const inner = t.aside((name) => name !== 'it' && written.includes(`"${name}"`));
+  const inner = t.aside((name) => name !== 'it' && mentions(what, name));
   return t.grammar.starting(t, ...told(t, inner, step, what));
 }
 
