@@ -29,7 +29,7 @@ import { genderOf } from './heads.ts';
 import { noun, oneOf, pronounFor, reference, several } from './nouns.ts';
 import { allOf, among, oneOfThem, suchOf } from './phrases.ts';
 import { waived } from './waivers.ts';
-import { cardOf, fieldOf, list, WORDS } from './words.ts';
+import { cardOf, END, fieldOf, list, WORDS } from './words.ts';
 import { FROM, IN } from './zones.ts';
 import { worth } from './worth.ts';
 
@@ -176,6 +176,7 @@ export const german: Grammar = {
     const { the, thing, verb } = paid[what]();
     const start = isOne ? `${the === 'den' ? 'der' : the} nächste` : `die nächsten ${times}`;
     const that = `${isOne ? the : 'die'} ${t.said('{du|er}')}${now} ${does(t, verb, true)}`;
-    return `${start} ${thing}, ${that}, ${isOne ? 'kostet' : 'kosten'} ${quantity(t, amount, coins)}`;
+    const bought = thing.endsWith(END) ? `${thing.slice(0, -END.length)} und ${that}` : `${thing}, ${that}`;
+    return `${start} ${bought}, ${isOne ? 'kostet' : 'kosten'} ${quantity(t, amount, coins)}`;
   },
 };

@@ -129,8 +129,10 @@ export const english: Grammar = {
   nextPaid(t, price, times, at, now, coins) {
     const isOne = times === 1;
     const s = isOne ? '' : 's';
+    const isLong = Object.keys(price.where ?? {}).some((field) => field !== 'category' && field !== 'card');
+    const cards = noun(t, price.where, !isOne) + (isLong ? ' that' : '');
     const paid = {
-      cards: () => t.said(`{cards} {you|they} buy${now}`, { cards: noun(t, price.where, !isOne) }),
+      cards: () => t.said(`{cards} {you|they} buy${now}`, { cards }),
       rails: () => t.said(`rail${s} {you|they} lay${now}`) + at,
       stations: () => t.said(`station${s} {you|they} build${now}`) + at,
     }[price.what]();

@@ -155,7 +155,11 @@ export const french: Grammar = {
     const s = isOne ? '' : 's';
     const who = (verb: VerbName): string => `${t.said('{que vous|qu’il}')} ${does(t, verb, true)}${now}`;
     const paid = {
-      cards: () => noun(t, where, !isOne, who('buy')),
+      // A clause about the cards would be taken to be about what follows it.
+      cards: () =>
+        (where?.not ?? where?.sameAs ?? where?.inSupply)
+          ? noun(t, where, !isOne, who('buy'))
+          : `${noun(t, where, !isOne)} ${who('buy')}`,
       rails: () => `rail${s} ${who('lay')}${at}`,
       stations: () => `gare${s} ${who('build')}${at}`,
     }[what]();
