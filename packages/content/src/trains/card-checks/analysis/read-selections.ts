@@ -103,7 +103,10 @@ class Reader {
     if (typeof node.value === 'string') return this.#name(node, node.value, scope);
     if (node.type === 'instead') return this.part(node, scope.apart());
     if (node.type === 'trigger')
-      return this.part(node, scope.handed(new Set(node.steps().map(({ fields }) => fields['as']))));
+      return this.part(
+        node,
+        scope.handed(new Set(['it', ...node.steps().map(({ fields }) => fields['as'])])),
+      );
     if (node.type === 'options') return this.#branches(node.inner, scope);
     if (node.type === 'condition' && this.#usesCells(node.fields['there'], scope)) return;
     // A test of anything but the rules is a mistake of its own.
@@ -255,7 +258,7 @@ class Reader {
         node,
         `What is done instead sees no earlier choice, so ${quote(name)} means nothing here.`,
         {
-          help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let a trigger choose them when it acts.`,
+          help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let its own steps choose them.`,
         },
       );
       return;

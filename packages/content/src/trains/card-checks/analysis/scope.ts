@@ -60,7 +60,7 @@ export class Scope {
     return scope;
   }
 
-  /** The same for steps that give names themselves, which then mean nothing else. */
+  /** The same for steps to which some names, such as those they give themselves, mean nothing else. */
   handed(own: ReadonlySet<unknown>): Scope {
     const scope = this.apart(true);
     scope.#own = own;
@@ -76,7 +76,7 @@ export class Scope {
 
   /** The meaning of a name outside. */
   outside(name: string): readonly Selection[] {
-    if (!this.#outside) return [];
+    if (!this.#outside || this.#own.has(name)) return [];
     return this.#outside.has(name) ? this.#outside.get(name) : this.#outside.outside(name);
   }
 
