@@ -159,6 +159,8 @@ test.each([
   [[SETUP, '--by', 'cellsUsed:30-60', '--by', 'rounds:1-9'], 'cellsUsed is 1 at most.', 'write 0.2 for 20%'],
   [['--terrain', 'field=0.5'], 'field is the cheapest', 'other terrain'],
   [['--by', 'cellsUsed:0-1', '--by', 'rounds:1-9'], 'no setup is played', 'Name a setup'],
+  // In another pack, which is not the one that was named.
+  [['--pack', 'nowhere'], 'There is no folder nowhere.', 'Name the pack'],
   [['--id', 'No'], 'not a valid id', '--id'],
 ])('%j is refused, with a way out', async (words, reason, help) => {
   const folder = makePack();

@@ -10,12 +10,13 @@ import { misuse, refusal } from '../failure.ts';
 export async function openTargetPack(
   typed: string | undefined,
 ): Promise<{ readonly folder: string; readonly pack: Pack }> {
-  const folder = packAbove(resolve(typed ?? '.'));
+  const isThere = typed === undefined || existsSync(typed);
+  const folder = isThere ? packAbove(resolve(typed ?? '.')) : undefined;
   if (folder === undefined)
     throw misuse(
       typed === undefined
         ? 'This folder is not in a pack.'
-        : existsSync(typed)
+        : isThere
           ? `${typed} is not in a pack.`
           : `There is no folder ${typed}.`,
       'Name the pack to write into with --pack; railwright new creates one.',
