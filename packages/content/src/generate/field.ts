@@ -44,11 +44,11 @@ export function fieldOf({
 
 /** Whether the cells that are open hang together. */
 export function isConnected({ neighbors }: Field, isOpen: (cell: number) => boolean): boolean {
-  const open = [...neighbors.keys()].filter(isOpen);
-  const steps = breadthFirst(neighbors.length, open.slice(0, 1), (cell) =>
+  const first = neighbors.findIndex((_, cell) => isOpen(cell));
+  const steps = breadthFirst(neighbors.length, first < 0 ? [] : [first], (cell) =>
     isOpen(cell) ? (neighbors[cell] ?? []) : [],
   );
-  return open.every((cell) => steps[cell] !== -1);
+  return neighbors.every((_, cell) => steps[cell] !== -1 || !isOpen(cell));
 }
 
 /** Whether some of these orbits have so many cells together. */

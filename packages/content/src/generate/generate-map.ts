@@ -199,8 +199,13 @@ class Filling {
   /** Steps to the nearest cell that is taken, or to an image of its own; at most `far`. */
   #apart(one: Orbit, taken: readonly Orbit[], far: number): number {
     const [first = 0, ...images] = one;
-    const to = this.#steps([...taken.flat(), ...images], far)[first] ?? -1;
-    return to < 0 ? Math.min(far, this.#field.cells.length) : to;
+    const steps = this.#steps([first], far);
+    let least = Math.min(far, this.#field.cells.length);
+    for (const cell of [...taken.flat(), ...images]) {
+      const to = steps[cell] ?? -1;
+      if (to >= 0 && to < least) least = to;
+    }
+    return least;
   }
 
   #steps(from: readonly number[], far = Infinity): Int32Array {
