@@ -153,6 +153,7 @@ export const DE: typeof EN = {
     cards: 'Karten',
     rails: 'Gleise',
     routes: 'Verbindungen',
+    links: 'Verbindungen',
     bonuses: 'Boni',
     effects: 'Karteneffekte',
   },

@@ -155,6 +155,7 @@ export const EN = {
     cards: 'Cards',
     rails: 'Rails',
     routes: 'Routes',
+    links: 'Links',
     bonuses: 'Bonuses',
     effects: 'Card effects',
   },

@@ -148,6 +148,7 @@ export const FR: typeof EN = typeset({
     cards: 'Cartes',
     rails: 'Rails',
     routes: 'Liaisons',
+    links: 'Liaisons',
     bonuses: 'Primes',
     effects: 'Effets de cartes',
   },
