@@ -44,7 +44,7 @@ function mapFinding(one: JudgedMap): Finding {
   return {
     kind: met === all ? 'good' : one.targets.some(({ verdict }) => verdict === 'missed') ? 'problem' : 'open',
     title: one.map,
-    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met in ${plural(one.games, 'game')}${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`,
+    text: `${met} of ${plural(all, 'target')} ${met === 1 || all === 1 ? 'is' : 'are'} met in ${plural(one.games, 'game')}${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`,
   };
 }
 
