@@ -54,6 +54,18 @@ test('writes maps that validate finds nothing in, the same for the same seed', a
   expect(again.err).toContain('already exists');
 });
 
+test('the only pack of a repository needs no name, and of several one is named', async () => {
+  const folder = makeFolder();
+  writeIn(folder, 'content/mine/pack.yaml', PACK);
+  const asked = ['generate', '--count', '1', '--tries', '1', '--id', 'bay'];
+  expect(await runCli([...asked, '--pack', folder])).toMatchObject({ code: 0 });
+  expect(Object.keys(filesIn(join(folder, 'content/mine')))).toHaveLength(1);
+  writeIn(folder, 'content/yours/pack.yaml', PACK.replace('mine', 'yours'));
+  const several = await runCli(asked, { cwd: folder });
+  expect(several).toMatchObject({ code: 2 });
+  expect(several.err).toContain('Name one with --pack: content/mine, content/yours.');
+});
+
 test('judged by bots: the maps nearest to the targets are written, the same on any number of cores', async () => {
   const [one, two] = [makePack(), makePack()];
   const asked = [

@@ -204,7 +204,7 @@ test.each([
   ['import mine/pack.yaml --pack mine', 'neither a Tiled map (.tmj) nor a table'],
   ['import x.tmx --pack mine', 'save the map as JSON'],
   ['import x.ods --pack mine', 'save the sheet as CSV in UTF-8'],
-  ['import x.csv', 'This folder is not in a pack.'],
+  ['import x.csv --pack /', '/ is not in a pack.'],
   ['import x.csv --pack nowhere', 'There is no folder nowhere.'],
   ['import x.csv --pack mine --id Bad!', 'is not a valid id'],
   ['import x.csv --pack mine --terrain grass', 'cannot be read'],

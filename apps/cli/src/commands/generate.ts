@@ -58,7 +58,7 @@ export class Generate extends StudyCommand {
   static override readonly flags = {
     pack: Flags.string({
       helpValue: 'DIR',
-      summary: 'The pack; by default, the one around the current folder.',
+      summary: 'The pack; by default, the one around the current folder, or the only one in it.',
     }),
     id: Flags.string({
       ...{ default: 'generated', helpValue: 'ID' },

@@ -29,7 +29,7 @@ export class Import extends Command {
   static override readonly flags = {
     pack: Flags.string({
       helpValue: 'DIR',
-      summary: 'The pack; by default, the one around the current folder.',
+      summary: 'The pack; by default, the one around the current folder, or the only one in it.',
     }),
     id: Flags.string({
       helpValue: 'ID',

@@ -131,6 +131,11 @@ function packsIn(folder: string): string[] {
     .sort();
 }
 
+/** The packs of a folder that is not in one: directly below, and in its `content`. */
+export function packsBelow(folder: string): string[] {
+  return [...packsIn(folder), ...packsIn(join(folder, 'content'))];
+}
+
 /** A path and its parent folders, up to the root. */
 export function foldersAround(path: string): string[] {
   const folders = [path];

@@ -1,26 +1,26 @@
-// The pack that a command writes a new file into: named, or the one around the current folder.
+// The pack that a command writes a new file into: around the folder that is named, or else the current one; or the only one in it.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { gameTitle, kindsOf, type Pack } from '@railwright/content';
-import { packAbove } from '../content/folders.ts';
+import { packAbove, packsBelow, shownPath } from '../content/folders.ts';
 import { loadPaths } from '../content/load.ts';
 import { misuse, refusal } from '../failure.ts';
+
+const HELP = 'Name the pack to write into with --pack; railwright new creates one.';
 
 /** @throws Failure if there is none, or if it cannot be read. */
 export async function openTargetPack(
   typed: string | undefined,
 ): Promise<{ readonly folder: string; readonly pack: Pack }> {
-  const isThere = typed === undefined || existsSync(typed);
-  const folder = isThere ? packAbove(resolve(typed ?? '.')) : undefined;
-  if (folder === undefined)
-    throw misuse(
-      typed === undefined
-        ? 'This folder is not in a pack.'
-        : isThere
-          ? `${typed} is not in a pack.`
-          : `There is no folder ${typed}.`,
-      'Name the pack to write into with --pack; railwright new creates one.',
-    );
+  if (typed !== undefined && !existsSync(typed)) throw misuse(`There is no folder ${typed}.`, HELP);
+  const at = resolve(typed ?? '.');
+  const below = packsBelow(at);
+  const folder = packAbove(at) ?? (below.length === 1 ? below[0] : undefined);
+  if (folder === undefined) {
+    const here = typed ?? 'This folder';
+    if (below.length === 0) throw misuse(`${here} is not in a pack.`, HELP);
+    throw misuse(`${here} has several packs.`, `Name one with --pack: ${below.map(shownPath).join(', ')}.`);
+  }
   const { content } = await loadPaths([folder]);
   const pack = content.packs.find(({ file }) => dirname(resolve(file.path)) === folder);
   if (!pack) throw refusal(`The pack in ${folder} cannot be read.`, 'See railwright validate.');
