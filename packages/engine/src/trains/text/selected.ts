@@ -25,6 +25,8 @@ export interface Selected {
   readonly isRest: boolean;
   /** It has just been played, so that to play it is to play it again. */
   readonly again: boolean;
+  /** Only their player has seen them. */
+  readonly hidden: boolean;
 }
 
 export type Done =

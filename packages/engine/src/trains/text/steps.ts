@@ -1,5 +1,6 @@
 // Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
 // keeps track of what "it", "them" and "the others" refer to.
+import { givesName, mentions } from '../language/mentions.ts';
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, CellFilter, Condition, Count, Lasting, OpParams, Step } from '../language/values.ts';
 import type { Teller } from './grammar.ts';
@@ -22,6 +23,7 @@ export function tellSteps(
       t.pending = { from, where, count: chosenCount(t, step.params), isRandom };
       return;
     }
+    if (step.op === 'lasting') clauses.push(...tellSteps(t, shownBefore(t, step.params.what)));
     const tell = (): string =>
       (t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params);
     clauses.push(must ? must(t, step, tell) : tell());
@@ -30,6 +32,20 @@ export function tellSteps(
   });
   return clauses;
 }
+
+/** What lasts keeps the kinds of cards that it means: those that only their player has seen are shown. */
+function shownBefore(t: Teller, lasting: readonly Lasting[]): Step[] {
+  const what = decidedLasting(t, lasting);
+  return [...t.selections()]
+    .filter(([name, { hidden }]) => hidden && mentions(what, name) && !givesName(what, name))
+    .map(([name]) => ({ show: { cards: name } }));
+}
+
+/** Where only their player sees the cards. */
+const HIDDEN: readonly string[] = ['hand', 'deck', 'aside', 'mat-down'];
+
+const isHidden = (t: Teller, from: string): boolean =>
+  HIDDEN.includes(from) || t.selected(from)?.hidden === true;
 
 /** How many cards can be chosen: of a single one, it or none. */
 export function chosenCount(t: Teller, { from, count = 1 }: OpParams<'choose'>): Count {
@@ -99,6 +115,7 @@ function remember(t: Teller, step: ReadStep): void {
         where: step.params.where ?? t.selected(step.params.from)?.where,
         many: isMany(chosenCount(t, step.params)),
         done: 'chosen',
+        hidden: isHidden(t, step.params.from),
       });
       return;
     case 'choose-random':
@@ -106,7 +123,11 @@ function remember(t: Teller, step: ReadStep): void {
         where: step.params.where ?? t.selected(step.params.from)?.where,
         many: (step.params.count ?? 1) !== 1,
         done: 'chosen',
+        hidden: isHidden(t, step.params.from),
       });
+      return;
+    case 'show':
+      if (typeof step.params.cards === 'string') t.select(step.params.cards, { hidden: false });
       return;
     case 'look':
     case 'reveal':
@@ -114,6 +135,7 @@ function remember(t: Teller, step: ReadStep): void {
         many: step.params.count !== 1,
         size: typeof step.params.count === 'number' ? step.params.count : undefined,
         done: step.op === 'look' ? 'seen' : 'revealed',
+        hidden: step.op === 'look',
       });
       return;
     case 'reveal-until':
@@ -143,7 +165,7 @@ function remember(t: Teller, step: ReadStep): void {
 
 /** Cards that a step moves, perhaps by a choice that it carries out: what they are called then, and what is left where they were. */
 function rememberMoved(t: Teller, cards: string, done: Done | undefined): void {
-  const moved = done && { done, fresh: false };
+  const moved = done && { done, fresh: false, hidden: false };
   const { pending } = t;
   if (pending === undefined) return t.select(cards, { ...moved });
   const { from, where, count } = pending;
@@ -153,7 +175,8 @@ function rememberMoved(t: Teller, cards: string, done: Done | undefined): void {
       typeof count === 'number' && source.size !== undefined ? Math.max(0, source.size - count) : undefined;
     t.select(from, { partly: true, size: left, isRest: source.many && left === 1 });
   }
-  t.select(cards, { where: where ?? source?.where, many: isMany(count), done: 'chosen', ...moved });
+  const hidden = isHidden(t, from);
+  t.select(cards, { where: where ?? source?.where, many: isMany(count), done: 'chosen', hidden, ...moved });
 }
 
 /** Whether a step that moves cards may move more than one: those that a choice before it leaves to it, or those of a name. */

@@ -58,6 +58,7 @@ export class TellerOf<G> {
       partly: false,
       isRest: false,
       again: false,
+      hidden: false,
     };
     this.#selected = new Map([...this.#selected, [name, { ...(before ?? fresh), ...what }]]);
     this.latest = name;

@@ -181,3 +181,35 @@ test('a cell connected to a connected one does not end with “by your rails by 
     'Lege 1 Gleis auf ein Feld, das deine Gleise mit einer Stadt, die deine Gleise mit einem entlegenen Ort verbinden, verbinden.',
   ]);
 });
+
+const cheaper = (name: string): Step => ({
+  lasting: { what: [{ cheaper: { what: 'cards', coins: 1, where: { sameAs: name } } }] },
+});
+
+test('a card that only its player has seen is shown where what lasts keeps it', () => {
+  expect(
+    told([
+      { look: { count: 1, as: 'top' } },
+      { choose: { from: 'hand', where: { category: 'train' }, as: 'model' } },
+      { if: { test: { there: 'model' }, then: [cheaper('model')], else: [cheaper('top')] } },
+    ]),
+  ).toMatchInlineSnapshot(`
+    [
+      "Look at the top card of your deck. Choose a train in your hand. If at least one train was chosen, show it; then for the rest of the turn, cards of the same kind as the chosen train cost you 1 coin less; otherwise show the card you looked at; then for the rest of the turn, cards of the same kind as the card you looked at cost you 1 coin less.",
+      "Regardez la carte du dessus de votre deck. Choisissez un train dans votre main. Si au moins un train a été choisi, montrez le train choisi ; puis jusqu’à la fin du tour, les cartes identiques au train choisi vous coûtent 1 pièce de moins ; sinon, montrez la carte regardée ; puis jusqu’à la fin du tour, les cartes identiques à la carte regardée vous coûtent 1 pièce de moins.",
+      "Sieh dir die oberste Karte deines Nachziehstapels an. Wähle einen Zug auf deiner Hand. Wenn mindestens ein Zug gewählt wurde, zeige ihn vor; dann gilt bis zum Ende des Spielzugs: Karten mit demselben Namen wie der gewählte Zug kosten dich 1 Münze weniger; sonst zeige die betrachtete Karte vor; dann gilt bis zum Ende des Spielzugs: Karten mit demselben Namen wie die betrachtete Karte kosten dich 1 Münze weniger.",
+    ]
+  `);
+});
+
+test('a card that all have seen, or that nothing keeps, is not shown', () => {
+  const shows = (steps: Step[]): boolean => /show/i.test(told([...steps, cheaper('model')])[0] ?? '');
+  const chosen: Step = { choose: { from: 'hand', as: 'model' } };
+  expect(shows([chosen])).toBe(true);
+  expect(shows([chosen, { discard: { cards: 'model' } }])).toBe(false);
+  expect(shows([{ choose: { from: 'play', as: 'model' } }])).toBe(false);
+  expect(shows([{ reveal: { count: 1, as: 'model' } }])).toBe(false);
+  expect(shows([{ look: { count: 3, as: 'seen' } }, { choose: { from: 'seen', as: 'model' } }])).toBe(true);
+  expect(shows([{ reveal: { count: 3, as: 'all' } }, { choose: { from: 'all', as: 'model' } }])).toBe(false);
+  expect(shows([{ choose: { from: 'hand', as: 'other' } }, { name: { as: 'model' } }])).toBe(false);
+});
