@@ -156,7 +156,12 @@ describe('a generated map', () => {
 
 describe('a request that cannot be met is refused with a way out', () => {
   test.each<[string, Partial<MapRequest>, string, string]>([
-    ['more places than cells', { cities: 90 }, 'are more than 80 cells', 'Make the map larger'],
+    [
+      'more places and terrain than cells',
+      { cities: 20, shares: { sea: 0.9, marsh: 0, river: 0.1 } },
+      '20 for cities, 6 for remote locations, 72 for sea and 8 for river are more than 80.',
+      'Make the map larger',
+    ],
     ['an odd number of twins', { symmetry: 'rotate-2', cities: 15 }, 'cannot be 15 cities', '14 or 16'],
     ['half a city', { cities: 2.5 }, 'whole numbers', '0 or more'],
     ['a share of what fills the rest', { shares: { field: 0.5 } }, 'field is the cheapest', 'other terrain'],

@@ -5,6 +5,7 @@ import { GAMES_OF_MAP, MOST_GAMES_EACH, MOST_MAPS } from '@railwright/studies/li
 import {
   adaptiveFlags,
   forceFlag,
+  gamesFlag,
   jobsFlag,
   jsonFlag,
   playersFlag,
@@ -88,12 +89,12 @@ export class Generate extends StudyCommand {
       summary: 'Share of all cells, such as sea=0.1. May be repeated; the cheapest terrain is on the others.',
     }),
     count: Flags.integer({
-      ...{ min: 1, max: MOST_MAPS, default: 3, helpValue: 'N' },
-      summary: 'How many maps are written.',
+      ...{ min: 1, max: MOST_MAPS, helpValue: 'N' },
+      summary: 'How many maps are written; 3 by default. An atlas has as many as it has squares with a map.',
     }),
     tries: Flags.integer({
-      ...{ min: 1, max: 10_000, default: 12, helpValue: 'N' },
-      summary: 'How many are made to choose from.',
+      ...{ min: 1, max: 10_000, helpValue: 'N' },
+      summary: 'How many are made to choose from; 12 by default, or as many as are written if that is more.',
     }),
     target: Flags.string({
       ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE' },
@@ -105,10 +106,11 @@ export class Generate extends StudyCommand {
       summary:
         'Given twice, an atlas: the best map for each square of two figures, such as cellsUsed:0.3-0.6/5 for five squares; 4 by default.',
     }),
-    games: Flags.integer({
-      ...{ char: 'n', min: 100, max: MOST_GAMES_EACH, default: GAMES_OF_MAP, helpValue: 'N' },
-      summary: 'Games for the verdicts on a map, at most.',
-    }),
+    ...gamesFlag(
+      `Games for the verdicts on a map, at most; ${GAMES_OF_MAP} by default.`,
+      100,
+      MOST_GAMES_EACH,
+    ),
     ...seedFlag('Seed of the maps and the games; the same seed gives the same maps.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for, or 2.'),
     bots: Flags.string({

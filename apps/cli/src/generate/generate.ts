@@ -7,6 +7,7 @@ import { idProblem } from '@railwright/content/new';
 import type { AtlasPlan, Generation } from '@railwright/playtest';
 import { generationDocument } from '@railwright/report/documents';
 import { generate } from '@railwright/studies';
+import { GAMES_OF_MAP } from '@railwright/studies/limits';
 import { formatFindings } from '../check/findings.ts';
 import { findingsIn, type LoadedContent } from '../content/load.ts';
 import { formatDocument } from '../document-text.ts';
@@ -25,18 +26,22 @@ import { requestOf, type MapFlags } from './request.ts';
 export interface GenerateFlags extends MapFlags, StudyFlags {
   readonly pack: string | undefined;
   readonly id: string;
-  readonly count: number;
-  readonly tries: number;
+  readonly count: number | undefined;
+  readonly tries: number | undefined;
   readonly target: readonly string[] | undefined;
   readonly by: readonly string[] | undefined;
-  readonly games: number;
+  readonly games: number | undefined;
   readonly bots: string | undefined;
   readonly 'dry-run': boolean;
   readonly force: boolean;
+  readonly store?: string | undefined;
+  readonly jobs?: number | undefined;
   readonly report: readonly string[] | undefined;
   readonly command: string;
 }
 
+/** Unless others are named: how many are written, and how many are made to choose from. */
+const [COUNT, TRIES] = [3, 12];
 /** Where no target is named. */
 const FAIR = { firstSeatAdvantage: { within: 0.05 } };
 
@@ -45,22 +50,21 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
   checkReportFiles(flags.report ?? []);
   const targets = flags.target ? targetsOf(flags.target) : FAIR;
   const axes = axesOf(flags.by ?? []);
-  if (typed === undefined && (flags.target ?? axes))
-    throw misuse('Targets are about games, and no setup is played.', 'Name a setup for bots to play.');
+  refuseIdle(typed, flags, axes);
   const { folder, pack } = await openTargetPack(flags.pack);
   expectKind(pack, 'maps');
   const problem = idProblem(flags.id);
   if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
   const home: Home = { folder, pack, id: flags.id };
   const request = requestOf(pack, flags);
-  const tries = axes ? flags.tries : Math.max(flags.tries, flags.count);
+  const { count = COUNT, tries = axes ? TRIES : Math.max(TRIES, count) } = flags;
   const seats = flags.players ?? 2;
   // What is played is all of them; otherwise a look is enough.
   const isPlayed = typed !== undefined;
   const maps = generateMaps(request, {
     seats,
     tries: axes ? 1 : tries,
-    count: isPlayed ? tries : flags.count,
+    count: isPlayed ? tries : count,
   });
   if ('problem' in maps) throw misuse(maps.problem, maps.help);
   const candidates = new Map<string, Candidate>();
@@ -68,7 +72,7 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     for (const one of made) candidates.set(one.id, one);
     return made;
   };
-  const first = note(maps.map((map) => candidateOf(map, request, home, flags.count === 1 && !isPlayed)));
+  const first = note(maps.map((map) => candidateOf(map, request, home, count === 1 && !isPlayed)));
   // Before anything is played.
   const numbered = Array.from({ length: axes ? tries : 0 }, (_, i) => ({ id: `${flags.id}-${i + 1}` }));
   if (!flags['dry-run'] && !flags.force) for (const one of [...first, ...numbered]) refuseTaken(home, one);
@@ -110,7 +114,7 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
       const about = { setup: null, bots: [], tried: tries, format: 1 as const, seats, seed: flags.seed };
       return { generation: { ...about, maps: plain }, interrupted: false };
     }
-    const games = { ...flags, first: 0 };
+    const games = { ...flags, games: flags.games ?? GAMES_OF_MAP, first: 0 };
     const played = await playable(first, home, typed, games);
     const [{ source, seats: own, bots } = refuseNone()] = played.map(({ batch }) => batch);
     const about = { setup: source.setup, seats: own, seed: flags.seed, bots: bots.map(({ name }) => name) };
@@ -124,7 +128,7 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
         generate(
           axes
             ? { kind: 'atlas', ...about, ...atlas, axes }
-            : { kind: 'maps', ...about, maps: played, targets, count: flags.count },
+            : { kind: 'maps', ...about, maps: played, targets, count },
           place,
         ),
       flags,
@@ -132,6 +136,47 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     );
     return { generation: value, interrupted: stopped };
   }
+}
+
+/** Flags that say how games are played, and what they are to be like. */
+const OF_GAMES = [
+  'target',
+  'by',
+  'games',
+  'bots',
+  'rules',
+  'market-seed',
+  'content',
+  'store',
+  'jobs',
+] as const;
+
+/** @throws Failure for flags that would have no effect. */
+function refuseIdle(
+  setup: string | undefined,
+  flags: GenerateFlags,
+  axes: AtlasPlan['axes'] | undefined,
+): void {
+  const { count = 0, tries = Infinity } = flags;
+  const ofGames = OF_GAMES.find((name) => flags[name] !== undefined);
+  if (setup === undefined && ofGames !== undefined)
+    throw misuse(
+      `--${ofGames} is about games, and no setup is played.`,
+      'Name a setup for bots to play, or leave the flag out.',
+    );
+  if (axes && flags.count !== undefined)
+    throw misuse(
+      'An atlas has a map for each square, so --count has no effect.',
+      'Leave it out, or set the number of squares: --by cellsUsed:0.3-0.6/5.',
+    );
+  const aimed = axes?.find(({ figure }) => flags.target?.some((text) => text.startsWith(`${figure}:`)));
+  if (aimed)
+    throw misuse(
+      `${aimed.figure} cannot have a target, since the squares of the atlas set its range.`,
+      'Leave the target out, or set the range with --by.',
+    );
+  if (tries < count)
+    throw misuse(`${count} maps cannot be chosen from ${tries}.`, `Set --tries to ${count} or more.`);
 }
 
 async function write(

@@ -24,11 +24,14 @@ export function requestOf(pack: Pack, flags: MapFlags): MapRequest {
   const cells = cellsOf(flags);
   const grounds = groundsOf(pack);
   const usual = usualPlaces(cells.length, orientation, symmetry);
+  const shares = (flags.terrain ?? []).map(shareOf);
+  const twice = shares.find(([id], i) => shares.findIndex(([other]) => other === id) < i);
+  if (twice) throw misuse(`There are two shares of ${twice[0]}.`, 'Give one share of each terrain.');
   return {
     ...{ orientation, symmetry, cells, grounds, seed, stations },
     cities: flags.cities ?? usual.cities,
     remote: flags.remote ?? usual.remote,
-    shares: { ...usualShares(grounds), ...Object.fromEntries((flags.terrain ?? []).map(shareOf)) },
+    shares: { ...usualShares(grounds), ...Object.fromEntries(shares) },
   };
 
   function shareOf(text: string): [string, number] {

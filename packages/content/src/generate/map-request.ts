@@ -71,7 +71,11 @@ export function usualShares(grounds: readonly Ground[]): Record<string, number> 
 /** What is wrong before anything is tried. */
 export function wrongIn({ cells, cities, stations, remote, grounds, shares }: MapRequest): NoMap | undefined {
   const stranger = Object.keys(shares).find((id) => !grounds.some((one) => one.id === id));
-  const taken = Object.values(shares).reduce((sum, share) => sum + Math.round(share * cells.length), 0);
+  const asked: readonly (readonly [count: number, what: string])[] = [
+    [cities, 'cities'],
+    [remote, 'remote locations'],
+    ...Object.entries(shares).map(([id, share]) => [Math.round(share * cells.length), id] as const),
+  ];
   const plain = plainOf(grounds);
   if (!plain)
     return {
@@ -90,11 +94,13 @@ export function wrongIn({ cells, cities, stations, remote, grounds, shares }: Ma
       problem: `There is no terrain “${stranger}”.`,
       help: `There are ${grounds.map(({ id }) => id).join(', ')}.`,
     };
-  if (taken + cities + remote > cells.length)
+  if (asked.reduce((sum, [count]) => sum + count, 0) > cells.length) {
+    const parts = asked.filter(([count]) => count > 0).map(([count, what]) => `${count} for ${what}`);
     return {
-      problem: `${cities} cities, ${remote} remote locations and ${taken} cells of terrain are more than ${cells.length} cells.`,
-      help: 'Make the map larger, or ask for less.',
+      problem: `There are too few cells: ${new Intl.ListFormat('en-GB').format(parts)} are more than ${cells.length}.`,
+      help: 'Make the map larger, or ask for less; a terrain with the share 0 is left out.',
     };
+  }
   if (stations !== undefined && (stations < cities || stations > MOST_STATIONS * cities))
     return {
       problem: `${cities} cities cannot have ${stations} stations.`,
