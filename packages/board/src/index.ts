@@ -59,7 +59,7 @@ export { colorOf as tokenColor } from './scene/token-color.ts';
 export { contrast } from './paint/color.ts';
 export { mapCuts, type MapCut } from './scene/map-cuts.ts';
 export { LEAST_WIDTH, routeLists, type RouteList } from './scene/route-list.ts';
-export { labelOf, tokensIn } from './text/label.ts';
+export { labelOf, linkTerms, tokensIn } from './text/label.ts';
 export { routeLines, type RouteLine } from './text/routes.ts';
 export { crossingScene } from './scene/crossings.ts';
 export { type FeatureScene } from './scene/features.ts';

@@ -1,13 +1,13 @@
 // Where the names of links stand: below the coin in the middle as far as nothing is covered there, else above or beside it, or further
 // along the link.
-import type { LinkDefinition } from '@railwright/engine';
+import { isOwnable, type LinkDefinition } from '@railwright/engine';
 import type { Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { textWidth } from '../text/fit.ts';
 import { nameIn } from '../text/names.ts';
 import type { Featured } from './features.ts';
 import { bandsOf, boardBounds } from './geometry.ts';
-import { isOwnable, linksOf, pointOn, SIGN_GAP, type LinkLine } from './links.ts';
+import { linksOf, pointOn, SIGN_GAP, type LinkLine } from './links.ts';
 import { rewardBoxes } from './rewards.ts';
 import { cellBoxes, closedTerrains, overlap, Room, textBox } from './room.ts';
 import { TEXT_STYLES } from './text-styles.ts';

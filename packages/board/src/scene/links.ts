@@ -39,9 +39,6 @@ export function linksOf(map: Featured): { readonly link: LinkDefinition; readonl
   });
 }
 
-/** Whether players can own a link. */
-export const isOwnable = ({ toll, for: whose }: LinkDefinition): boolean => (toll ?? whose) !== undefined;
-
 /** How far from the middle the signs of an owned link are. */
 export const SIGN_GAP = 16;
 

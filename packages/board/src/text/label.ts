@@ -4,7 +4,6 @@ import { ownerOf, type SeatLinks } from '../scene/link-owners.ts';
 import { tokensOn, type OwnTokens } from '../scene/token-counts.ts';
 import { nameIn } from './names.ts';
 import { spokenFor } from './spoken.ts';
-import type { SpokenWords } from './spoken/words.ts';
 
 /** The state of a cell that its label mentions. */
 export interface LabelOptions {
@@ -44,14 +43,15 @@ export function tokensIn(
   );
 }
 
-/** " (toll of 2 coins to Ann)": what a link that players can own is to the others. */
-function ownership(
+/** What a link that players can own is to the others: "toll of 2 coins to Ann", "only for the first to cross". */
+export function linkTerms(
   { toll, for: whose }: LinkDefinition,
   owner: string | undefined,
-  words: SpokenWords,
+  language: string,
 ): string {
-  if (whose === 'first') return ` (${words.reserved(owner)})`;
-  return toll === undefined ? '' : ` (${words.toll(toll, owner)})`;
+  const words = spokenFor(language);
+  if (whose === 'first') return words.reserved(owner);
+  return toll === undefined ? '' : words.toll(toll, owner);
 }
 
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
@@ -97,8 +97,8 @@ export function labelOf(
       const at = between.indexOf(cell.label);
       if (at < 0) return [];
       const owner = ownerOf(link, seatLinks);
-      const owned = ownership(link, owner < 0 ? undefined : name(owner), words);
-      return [words.links[kind](between[at === 0 ? 1 : 0], cost) + owned];
+      const terms = linkTerms(link, owner < 0 ? undefined : name(owner), language);
+      return [words.links[kind](between[at === 0 ? 1 : 0], cost) + (terms && ` (${terms})`)];
     }),
     to.length > 0 ? words.oneWayTo(to) : '',
     from.length > 0 ? words.oneWayFrom(from) : '',

@@ -40,6 +40,9 @@ export interface LinkDefinition {
   readonly name?: Names;
 }
 
+/** Whether a seat can own a link. */
+export const isOwnable = ({ toll, for: whose }: LinkDefinition): boolean => (toll ?? whose) !== undefined;
+
 /** The name of a link in views, events and tests: `A1-I5`. */
 export function linkId({ between: [from, to] }: Pick<LinkDefinition, 'between'>): string {
   return `${from}-${to}`;

@@ -124,7 +124,7 @@ export const FRENCH: RulesWords = {
     `Réserve : ${n(count, 'carte')} ${card}${lessDealt ? ', moins celles distribuées aux joueurs' : ''}.`,
   card: ({ name, text }) => `${name} : ${text}`,
   link: ({ from, to, kind, cost, toll, name }) =>
-    `Un ${kind === 'ferry' ? 'ferry' : 'tunnel'}${name === undefined ? '' : ` (${name})`} relie ${from} et ${to} : un rail qui y entre par cette voie coûte ${n(cost, 'pièce')} de plus.${toll === undefined ? '' : ` Elle appartient au premier joueur dont les rails l’empruntent ; ${toll === null ? 'les rails des autres ne peuvent pas y passer' : `les autres paient ${n(toll, 'pièce')} de plus, que son propriétaire reçoit au début de son prochain tour`}.`}`,
+    `Un ${kind === 'ferry' ? 'ferry' : 'tunnel'}${name === undefined ? '' : ` (${name})`} relie ${from} et ${to} : un rail qui y entre par cette voie coûte ${n(cost, 'pièce')} de plus.${toll === undefined ? '' : ` La liaison appartient au premier joueur dont les rails l’empruntent ; ${toll === null ? 'les rails des autres ne peuvent pas y passer' : `les autres paient ${n(toll, 'pièce')} de plus, que son propriétaire reçoit au début de son prochain tour`}.`}`,
   oneWay: ({ from, to }) => `Entre ${from} et ${to}, les rails ne vont que dans un sens : vers ${to}.`,
   route: ({ from, to, points, for: whom, name }) =>
     `${whom === 'first' ? 'Le premier joueur' : 'Chaque joueur'} qui relie ${from} et ${to} par des rails${name === undefined ? '' : ` (${name})`} obtient ${n(points, 'point')}.`,

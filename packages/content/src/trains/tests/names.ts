@@ -1,5 +1,5 @@
 // The names that a Trains test can use: cards, cells and their places, waivers, options by number.
-import { linkId, routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
+import { isOwnable, linkId, routeId, SEAT_LIMIT, type TrainsDefinition } from '@railwright/engine';
 import { asWords, remembered, type TestNames } from '../../test-language/names.ts';
 import { isData } from '../../test-language/problem.ts';
 
@@ -15,9 +15,7 @@ function readNames({ rules, cards, map, tokens = [], resources = [] }: TrainsDef
       token: asWords(tokens.map(({ id }) => id)),
       resource: asWords(resources.map(({ id }) => id)),
       route: asWords((map.routes ?? []).map(routeId)),
-      link: asWords(
-        (map.links ?? []).filter((one) => one.toll !== undefined || one.for !== undefined).map(linkId),
-      ),
+      link: asWords((map.links ?? []).filter(isOwnable).map(linkId)),
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),
         'city',

@@ -1,6 +1,6 @@
 // Turns the cells of a map into arrays by cell number. Cells keep the order of the definition.
 import { hexKey, neighbors } from '@railwright/hex';
-import { linkId, type HexMap } from '../../core/map.ts';
+import { isOwnable, linkId, type HexMap } from '../../core/map.ts';
 import type { TrainsRules } from '../definition.ts';
 import { FORBIDDEN } from '../state/limits.ts';
 import { borderCells } from './border.ts';
@@ -45,7 +45,7 @@ export function compileMap(map: HexMap, rules: TrainsRules) {
           other !== undefined && open[other] === 1 && !blocked.has(index * count + other),
       ),
   );
-  const owned = (map.links ?? []).filter((one) => one.toll !== undefined || one.for !== undefined);
+  const owned = (map.links ?? []).filter(isOwnable);
   const links = (map.links ?? []).map((one): CellLink => {
     const [a, b] = one.between;
     return [byLabel.get(a) ?? -1, byLabel.get(b) ?? -1, one.cost, owned.indexOf(one)];

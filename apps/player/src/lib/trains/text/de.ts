@@ -87,8 +87,6 @@ export const DE: typeof EN = {
     cost: (count) => `kostet ${count}`,
     gives: (count) => `bringt ${coins(count)}`,
     worth: points,
-    linkToll: (toll) => (toll === undefined ? 'für andere gesperrt' : `Maut: ${n(toll, 'Münze', 'Münzen')}`),
-    linkOwner: (player) => `gehört ${player}`,
     worthNow: (told) => `zurzeit ${told}`,
     secrets: (count) => n(count, 'geheime Karte', 'geheime Karten'),
     noEffect: 'jetzt ohne Effekt',

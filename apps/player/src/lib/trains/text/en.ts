@@ -86,10 +86,6 @@ export const EN = {
     cost: (count: number): string => `costs ${count}`,
     gives: (count: number): string => `gives ${n(count, 'coin')}`,
     worth: (count: number): string => n(count, 'point'),
-    /** What others pay to cross a link that a player owns, or that they cannot; undefined for nobody yet. */
-    linkToll: (toll: number | undefined): string =>
-      toll === undefined ? 'others cannot cross' : `toll ${n(toll, 'coin')}`,
-    linkOwner: (player: string): string => `owned by ${player}`,
     /** Of a card whose points count at the end. */
     worthNow: (points: string): string => `now ${points}`,
     secrets: (count: number): string => n(count, 'secret card'),

@@ -83,8 +83,6 @@ export const FR: typeof EN = typeset({
     cost: (count) => `coûte ${count}`,
     gives: (count) => `rapporte ${n(count, 'pièce')}`,
     worth: (count) => n(count, 'point'),
-    linkToll: (toll) => (toll === undefined ? 'fermée aux autres' : `péage : ${n(toll, 'pièce')}`),
-    linkOwner: (player) => `appartient à ${player}`,
     worthNow: (points) => `pour l’instant ${points}`,
     secrets: (count) => n(count, 'carte secrète', 'cartes secrètes'),
     noEffect: 'sans effet',
