@@ -1,13 +1,10 @@
 // Bots keep the secret goals that are worth something in their position, and bid little for early turns.
 import { expect, test } from 'vitest';
-import { createGame, placeTrainsPosition, type TrainsDefinition, type TrainsGame } from '@railwright/engine';
-import { shippedDefinition } from '../../test/shipped-game.ts';
+import { card, placed, shipped, type Placed } from '../../test/placed-game.ts';
 import { createTrainsBot } from './heuristic.ts';
 
-const shipped = (await shippedDefinition('trains/tokyo-beginners')) as TrainsDefinition;
-
 /** Plays as long as the question is of this type; the choices made. */
-function answers(game: TrainsGame, s: ReturnType<TrainsGame['createState']>, type: string): string[] {
+function answers({ game, s }: Placed, type: string): string[] {
   const bot = createTrainsBot(1);
   const out = new Int16Array(game.maxChoices);
   const made: string[] = [];
@@ -20,46 +17,27 @@ function answers(game: TrainsGame, s: ReturnType<TrainsGame['createState']>, typ
 }
 
 test('of three goals that are dealt, a bot keeps what it has met, and of the others the least bad', () => {
-  const goal = (id: string, points: number, endPoints?: object) => ({
-    id,
-    name: { en: id },
-    categories: ['goal'],
-    cost: 0,
-    value: 0,
-    points,
-    role: 'power' as const,
-    ...(endPoints && { endPoints }),
+  const goal = (id: string, points: number, more: object = {}) => ({
+    ...card(id, { categories: ['goal'], cost: 0, points, role: 'power', ...more }),
+    supply: undefined,
   });
-  const goals = [goal('costly', -9), goal('met', -2, { times: [5, { rails: 'own' }] }), goal('cheap', -1)];
-  const office = {
-    id: 'office',
-    name: { en: 'Office' },
-    categories: ['action'],
-    cost: 0,
-    value: 0,
-    points: 0,
-    supply: { count: 10, lessDealt: false },
-  };
+  const goals = [
+    goal('costly', -9),
+    goal('met', -2, { endPoints: { times: [5, { rails: 'own' }] } }),
+    goal('cheap', -1),
+  ];
   const kept = (atLeast: number, rails: readonly string[]): string[] => {
-    const effect = [{ 'draw-goals': { count: 3, keep: { atLeast } } }];
-    const game = createGame(
+    const office = card('office', { effect: [{ 'draw-goals': { count: 3, keep: { atLeast } } }] });
+    const at = placed(
+      [office, ...goals, goal('own', 0), goal('their', 0)],
       {
-        ...shipped,
-        cards: [...shipped.cards, { ...office, effect }, ...goals, goal('own', 0), goal('their', 0)],
-        powers: { cards: [...goals.map(({ id }) => id), 'own', 'their'], deal: 'seats', secret: true },
-      } as unknown as TrainsDefinition,
-      2,
-    ) as TrainsGame;
-    const s = game.createState();
-    game.start(s, 1);
-    expect(
-      placeTrainsPosition(game, s, {
         powerDeck: ['costly', 'met', 'cheap'],
         seats: [{ hand: ['office'], power: 'own', rails }, { power: 'their' }],
-      }),
-    ).toEqual([]);
-    for (const text of ['play office', 'apply']) game.applyChoice(s, game.parseChoice(s, text));
-    return answers(game, s, 'power');
+      },
+      ['play office', 'apply'],
+      { powers: { cards: [...goals.map(({ id }) => id), 'own', 'their'], deal: 'seats', secret: true } },
+    );
+    return answers(at, 'power');
   };
   expect(kept(1, ['E5', 'E6'])).toEqual(['power met', 'done']);
   expect(kept(1, [])).toEqual(['power cheap']);
@@ -68,19 +46,9 @@ test('of three goals that are dealt, a bot keeps what it has met, and of the oth
 
 test('a bot bids one while nobody has bid and it has more than that', () => {
   const bids = (money: number): string[] => {
-    const game = createGame(
-      {
-        ...shipped,
-        rules: { ...shipped.rules, bids: 'money' },
-        resources: [{ id: 'money', name: { en: 'Money' }, start: money }],
-      } as TrainsDefinition,
-      2,
-    ) as TrainsGame;
-    const s = game.createState();
-    game.start(s, 1);
-    expect(placeTrainsPosition(game, s, {})).toEqual([]);
-    for (const text of ['end', 'end']) game.applyChoice(s, game.parseChoice(s, text));
-    return answers(game, s, 'bid');
+    const resources = [{ id: 'money', name: { en: 'Money' }, start: money }];
+    const at = placed([], {}, ['end', 'end'], { resources, rules: { ...shipped.rules, bids: 'money' } });
+    return answers(at, 'bid');
   };
   expect(bids(9)).toEqual(['bid 1', 'pass']);
   expect(bids(2)).toEqual(['pass']);
