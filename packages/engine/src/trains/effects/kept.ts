@@ -16,14 +16,11 @@ export function keptLevel(t: Tables, entry: number): number {
 /** The newest entry of what lasts keeps what has been chosen at a level, as it is now. */
 export function keepChosen(t: Tables, s: State, { cells, cards }: Keeps, level: number): void {
   const entry = keptLevel(t, s.data[LASTING] - 1);
-  for (const { slot } of cells) {
-    const from = cellSelectionBase(t, level, slot);
-    s.data.copyWithin(cellSelectionBase(t, entry, slot), from, from + t.layout.frontierWords);
-  }
-  for (const { slot } of cards) {
-    const from = selectionBase(t, level, slot);
-    s.data.copyWithin(selectionBase(t, entry, slot), from, from + t.kinds);
-  }
+  const keep = (isCards: boolean, slot: number): void => {
+    s.data.copyWithin(slotAt(t, isCards, entry, slot)[0], ...slotAt(t, isCards, level, slot));
+  };
+  for (const { slot } of cells) keep(false, slot);
+  for (const { slot } of cards) keep(true, slot);
 }
 
 /** Shows the cards among it that only their player saw. */
@@ -66,30 +63,28 @@ export function handedTo(t: Tables, node: number): readonly KeptSlot[] {
 /** A trigger of an entry, whose frame is on top now, will mean what the entry keeps, even if that ends before. */
 export function handOn(t: Tables, s: State, number: number, entry: number): void {
   for (const { cards, from, to } of t.kept?.handed[number - 1] ?? [])
-    copySlot(t, s, cards, keptLevel(t, entry), from, frameLevel(s.data[DEPTH] - 1), to);
+    s.data.copyWithin(
+      slotAt(t, cards, frameLevel(s.data[DEPTH] - 1), to)[0],
+      ...slotAt(t, cards, keptLevel(t, entry), from),
+    );
 }
 
 /** The steps of a trigger begin, in a frame at this depth: they mean what was handed on to them. */
 export function takeHanded(t: Tables, s: State, number: number, depth: number, level: number): void {
   for (const { cards, to } of t.kept?.handed[number - 1] ?? []) {
-    copySlot(t, s, cards, frameLevel(depth), to, level, to);
-    const base = cards
-      ? selectionBase(t, frameLevel(depth), to)
-      : cellSelectionBase(t, frameLevel(depth), to);
-    s.data.fill(0, base, base + (cards ? t.kinds : t.layout.frontierWords));
+    const handed = slotAt(t, cards, frameLevel(depth), to);
+    s.data.copyWithin(slotAt(t, cards, level, to)[0], ...handed);
+    s.data.fill(0, ...handed);
   }
 }
 
-function copySlot(
+/** Where a selection of cards, or of cells, is. */
+function slotAt(
   t: Tables,
-  s: State,
-  cards: boolean,
+  isCards: boolean,
   level: number,
   slot: number,
-  toLevel: number,
-  toSlot: number,
-): void {
-  const base = cards ? selectionBase : cellSelectionBase;
-  const from = base(t, level, slot);
-  s.data.copyWithin(base(t, toLevel, toSlot), from, from + (cards ? t.kinds : t.layout.frontierWords));
+): readonly [from: number, to: number] {
+  const from = (isCards ? selectionBase : cellSelectionBase)(t, level, slot);
+  return [from, from + (isCards ? t.kinds : t.layout.frontierWords)];
 }
