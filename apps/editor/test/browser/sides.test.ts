@@ -107,3 +107,49 @@ test('a map beside itself has a view and a selection for each side; a narrow win
   await page.getByRole('button', { name: /^Close / }).click();
   await expect(page.getByText('this window has room for one')).toHaveCount(0);
 });
+
+test('a plain path in the address is a file; each side that misses its file names it, and a key closes it', async ({
+  studio,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await studio.go(`edit?file=trains/maps/gone.yaml&beside=${SETUP}`);
+  await expect(right(page).getByTestId('form')).toBeVisible();
+  await expect(
+    left(page).getByRole('heading', { name: 'There is no file trains/maps/gone.yaml' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a file that is gone beside a setup');
+  await page.keyboard.press('Control+Shift+B');
+  await expect(page.getByTestId('form')).toBeVisible();
+  await expect(page.locator('[data-side]')).toHaveCount(1);
+
+  await studio.go(`edit?file=${SETUP}&beside=trains/maps/gone.yaml`);
+  const gone = right(page).getByRole('heading', { name: 'There is no file trains/maps/gone.yaml' });
+  await expect(gone).toBeVisible();
+  await expect(left(page).getByTestId('form')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(gone).toBeFocused();
+  await right(page).getByRole('button', { name: 'Close this side' }).click();
+  await expect(page.getByTestId('form')).toBeVisible();
+  await studio.go('edit');
+  await expect(page.getByRole('heading', { name: 'There is no file in this address' })).toBeVisible();
+});
+
+test('a side that goes on to the map of the other has a view of its own', async ({ studio, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await studio.go(`edit?file=${SETUP}&beside=${MAP}`);
+  const zoom = (side: ReturnType<typeof left>) => side.locator('.zoom span');
+  await expect(zoom(right(page))).toHaveText(/%/);
+  await left(page).getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(MAP);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('maps/tokyo.yaml');
+  await page.keyboard.press('Enter');
+  await expect(zoom(left(page))).toHaveText(/%/);
+  const there = await zoom(right(page)).textContent();
+  await left(page).getByTestId('canvas').click();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(zoom(left(page))).not.toHaveText(String(there));
+  await expect(zoom(right(page))).toHaveText(String(there));
+});

@@ -11,6 +11,7 @@ const BESIDE = 'beside';
 export const ROOM_FOR_TWO = 900;
 
 type Where = 'first' | 'second';
+const otherThan = (where: Where): Where => (where === 'first' ? 'second' : 'first');
 interface Wish {
   readonly replaceState?: boolean;
 }
@@ -20,15 +21,21 @@ class Sides {
   active = $state<Where>('first');
   /** Whether a file to open beside the other is being chosen. */
   asks = $state(false);
-  readonly #address = $derived(page.url.searchParams.get(BESIDE));
+  /** Of the second file, whose plain path is enough. */
+  readonly #address = $derived.by(() => {
+    const given = page.url.searchParams.get(BESIDE) ?? '';
+    const isPath = given !== '' && !new URLSearchParams(given).has('file');
+    return isPath ? String(new URLSearchParams({ file: given })) : given;
+  });
+  readonly #editors = new Map<Where, string>();
 
   get two(): boolean {
-    return this.#address !== null;
+    return this.#address !== '';
   }
 
   /** What an address says after its question mark. */
   search(where: Where): string {
-    if (where === 'second') return this.#address ?? '';
+    if (where === 'second') return this.#address;
     const params = new URLSearchParams(page.url.search);
     params.delete(BESIDE);
     return params.toString();
@@ -37,9 +44,10 @@ class Sides {
   /** Opens a file beside the other one. `link` is its address. */
   async open(link: string): Promise<void> {
     this.asks = false;
-    const where = this.two && this.active === 'second' ? 'first' : 'second';
+    const where = this.two ? otherThan(this.active) : 'second';
     this.active = where;
     await this.show(where, link);
+    this.#focus();
   }
 
   async show(where: Where, link: string, wish: Wish = {}): Promise<void> {
@@ -56,16 +64,27 @@ class Sides {
 
   /** Closes the side last worked in. */
   async close(): Promise<void> {
-    const left = this.search(this.active === 'second' ? 'first' : 'second');
+    const left = this.search(otherThan(this.active));
     this.active = 'first';
     await goto(`${page.url.pathname}?${left}`);
   }
 
   /** Goes to the other side. */
   swap(): void {
-    const to = this.active === 'first' ? 'second' : 'first';
-    this.active = to;
-    void tick().then(() => document.querySelector<HTMLElement>(`[data-side=${to}] h1`)?.focus());
+    this.active = otherThan(this.active);
+    void tick().then(() => this.#focus());
+  }
+
+  #focus(): void {
+    const side = document.querySelector<HTMLElement>(`[data-side=${this.active}]`);
+    (side?.querySelector<HTMLElement>('h1[tabindex]') ?? side)?.focus();
+  }
+
+  /** Tells apart the editors of a file that is open twice; each side keeps its own when the other goes on to another file. */
+  slotOf(where: Where, path: string): string {
+    const slot = this.two && this.#editors.get(otherThan(where)) === path ? 'again' : '';
+    this.#editors.set(where, path + slot);
+    return slot;
   }
 }
 
@@ -92,12 +111,6 @@ export class Side {
 
   get isSmall(): boolean {
     return this.width > 0 && this.width <= 760;
-  }
-
-  /** Tells apart the editors of a file that is open twice. */
-  get slot(): string {
-    const first = new URLSearchParams(sides.search('first'));
-    return this.where === 'second' && first.get('file') === this.params.get('file') ? 'again' : '';
   }
 
   /** Where to look for its parts. */
