@@ -165,9 +165,16 @@ test('missing names are marked, filtered and filled in', async ({ studio, page }
   const missing = page.getByTestId('missing-cards');
   const before = Number.parseInt(await missing.innerText(), 10);
   expect(before).toBeGreaterThan(30);
-  await page.getByLabel('Missing only').first().check();
-  await page.getByRole('textbox', { name: 'Name of Waste in it' }).fill('Rifiuti');
+  await page.getByLabel('Only missing').first().check();
+  const waste = page.getByRole('textbox', { name: 'Name of Waste in Italian' });
+  await waste.fill('Rifiuti');
   await expect(missing).toHaveText(`${before - 1} missing`);
+  // Up and down, and back into the same column.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    if (key === 'ArrowDown') await expect(waste).not.toBeFocused();
+  }
+  await expect(waste).toBeFocused();
   await studio.save();
   expect(await studio.read('trains/locales/italian.yaml')).toMatch(/^# Italian names[^]*waste: Rifiuti/);
 });

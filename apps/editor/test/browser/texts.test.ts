@@ -24,6 +24,7 @@ test('missing texts are found, filled in cell by cell, undone one by one and sav
   await page.getByLabel('Add a language').fill('span');
   await page.getByRole('option', { name: /Spanish/ }).click();
   await expect(named('Spanish')).toBeFocused();
+  await expect(page.getByLabel('Add a language')).toHaveValue('');
   await page.getByLabel('Only missing').check();
   await named('Spanish').fill('Destilería');
   await named('Spanish').press('Enter');

@@ -4,7 +4,8 @@ import { listPacks } from '../../core/content/packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { filesOf } from '../../core/content/text-file.ts';
-import { isMissing, languageCalled, textFiles, textRows, withChanged } from './text-rows.ts';
+import { languageCalled } from '../model/locale.ts';
+import { isMissing, textFiles, textRows, withChanged } from './text-rows.ts';
 
 const TEXTS = {
   'a/pack.yaml': `format: 1
@@ -22,7 +23,7 @@ cards:
   - { id: barge, name: Barge, categories: [action], cost: 1 }
 `,
   'a/maps/m.yaml':
-    'format: 1\nid: m\nname: M\norientation: pointy\nterrain: |\n  C C\nplaces:\n  - { at: A1, city: 1, name: Bern }\n  - { at: B1, city: 1, name: { en: Lisbon, fr: Lisbonne } }\n',
+    'format: 1\nid: m\nname: M\norientation: pointy\nterrain: |\n  C C\nplaces:\n  - { at: A1, city: 1, name: Bern }\n  - { at: B1, city: 1, name: { en: Lisbon, fr: Lisbonne } }\nroutes:\n  - { name: Coast }\n',
   'a/locales/fr.yaml':
     'format: 1\nid: fr\nlanguage: fr\ncards:\n  mail: Courrier\n  barge: { name: Péniche }\nplaces: { Bern: Berne }\n',
 };
@@ -49,6 +50,7 @@ test('every text of a pack that may be in several languages is a row, wherever t
     'maps | m | Name | en: M',
     'maps | A1 | Name | en: Bern | fr: Berne',
     'maps | B1 | Name | en: Lisbon | fr: Lisbonne',
+    'maps | routes 1 | Name | en: Coast',
     'cards | mail | Name | en: Mail | fr: Poste',
     'cards | mail | Text | en: Draw {one}.',
     'cards | barge | Name | en: Barge | fr: Péniche',

@@ -142,17 +142,6 @@ const isPlaceName = (kind: string, [list, , field]: Path): boolean =>
 export const isMissing = ({ spot, everywhere, cells }: TextRow, language: string): boolean =>
   spot !== undefined && everywhere === undefined && (cells.get(language)?.text ?? '') === '';
 
-const spoken = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Its English name; the code for a language without one, or that is none. */
-export function languageCalled(code: string): string {
-  try {
-    return spoken.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** What stands at a spot with a text in a language changed; undefined if nothing is left. */
 export function withChanged({ value, entry }: TextSpot, language: string, text: string): unknown {
   if (!entry) return withText(value, language, text);
@@ -188,7 +177,14 @@ function* namesIn(
     schemaAt({ ...schema, $defs: root.$defs ?? {} }, [step]);
   if (Array.isArray(value))
     for (const [i, item] of (value as unknown[]).entries())
-      yield* namesIn(root, item, inner(i), [...path, i], itemName(item, of, i), itemPlace(item, path, place));
+      yield* namesIn(
+        root,
+        item,
+        inner(i),
+        [...path, i],
+        itemName(item, of || String(path.at(-1) ?? ''), i),
+        itemPlace(item, path, place),
+      );
   else if (isData(value))
     for (const [key, part] of Object.entries(value)) {
       const isKeyed = !Object.hasOwn(schema.properties ?? {}, key);
