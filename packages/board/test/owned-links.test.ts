@@ -58,7 +58,7 @@ test.each([
   [{}, 'en', 'A1, Field, ferry to A4 for 3 coins'],
   [{ toll: 2 }, 'en', 'A1, Field, ferry to A4 for 3 coins (toll of 2 coins to the first to cross)'],
   [{ toll: 1 }, 'de', 'A1, Field, Fähre nach A4 für 3 Münzen (1 Münze Maut an den Ersten, der hinüberbaut)'],
-  [{ for: 'first' }, 'fr', 'A1, Field, ferry vers A4 pour 3 pièces (seulement pour le premier à traverser)'],
+  [{ for: 'first' }, 'fr', 'A1, Field, ferry vers A4 pour 3 pièces (réservé au premier à traverser)'],
 ] as const)('the label of a cell tells of a link %o what others pay, in %s', (link, language, expected) => {
   expect(labelOf(mapWith(link), cell('A1', 0), { language })).toBe(expected);
 });

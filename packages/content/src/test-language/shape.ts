@@ -91,7 +91,7 @@ const WHERE: Readonly<Record<ReferenceKind, string>> = {
   card: 'in this game',
   cell: 'on this map',
   route: 'on this map',
-  link: 'on this map that players own',
+  link: 'on this map that players can own',
   token: 'in this game',
   resource: 'in this game',
   car: 'in this game',

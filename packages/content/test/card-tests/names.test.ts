@@ -34,7 +34,7 @@ test.each([
   ['given: { stations: { A1: 1 } }\nexpect: { coins: 0 }', 'There is no city at "A1".', undefined],
   [
     'given: { links: [A1-A3] }\nexpect: { coins: 0 }',
-    'There is no link “A1-A3” on this map that players own.',
+    'There is no link “A1-A3” on this map that players can own.',
     undefined,
   ],
   ['expect: { coin: 1 }', 'A position has no “coin”.', 'Did you mean coins?'],

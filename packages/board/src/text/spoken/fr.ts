@@ -15,7 +15,7 @@ export const FRENCH: SpokenWords = {
     tunnel: (label, n) => `tunnel vers ${label} pour ${coins(n)}`,
   },
   toll: (n, owner = 'le premier à traverser') => `péage de ${coins(n)} pour ${owner}`,
-  reserved: (owner = 'le premier à traverser') => `seulement pour ${owner}`,
+  reserved: (owner) => (owner === undefined ? 'réservé au premier à traverser' : `réservé à ${owner}`),
   oneWayTo: (labels) => `sens unique vers ${list(labels, 'et')}`,
   oneWayFrom: (labels) => `sens unique depuis ${list(labels, 'et')}`,
   routeEnds: (routes) => `extrémité de la liaison ${list(routes, 'et')}`,

@@ -12,7 +12,7 @@ import { turnFindings } from './analysis/turns.ts';
 
 /** Where a card that would be gained, discarded or trashed never comes from. */
 const NOT_FROM = {
-  gain: 'Cards are gained from the supply alone.',
+  gain: 'Cards are only gained from the supply.',
   deck: 'Nothing replaces what happens to cards that go straight from the deck.',
   there: 'The card would only go where it lies already.',
 };

@@ -92,7 +92,7 @@ export const PHRASES: readonly (readonly [title: string, phrases: readonly Phras
       { say: 'Trains cost 1 less this turn.', card: 'wholesale' },
       { say: 'This card costs 1 less for each …', card: 'scrap-engine' },
       { say: 'The next card you buy costs 2 less.', card: 'advance-booking' },
-      { say: 'Until your next turn, the named card costs 2 more.', card: 'embargo' },
+      { say: 'Until your next turn, the named card costs opponents 2 more.', card: 'embargo' },
       { say: 'Pay 2 coins: 1 point.', card: 'subscription' },
       { say: 'You may pay 1 influence instead of the surcharge.', card: 'wayleave' },
       { say: 'Save coins for a later turn.', card: 'treasury' },

@@ -117,7 +117,7 @@ export const OP_SPECS = {
     params: {
       what: {
         type: 'lasting',
-        doc: 'The lasting effects, as under `whileInPlay`. They keep what was chosen before: cells, and the kinds of cards, for `where: { sameAs: its-name }`, which all players then see; only `instead` keeps nothing.',
+        doc: 'The lasting effects, as under `whileInPlay`. They keep what was chosen before: cells, and of cards their kind, for `where: { sameAs: its-name }`, which is then shown to all players. Only `instead` keeps nothing.',
       },
       until: {
         type: 'until',

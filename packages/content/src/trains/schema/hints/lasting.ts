@@ -137,7 +137,7 @@ export const INSTEAD_WORDS: readonly Hint[] = [
   },
   {
     words: ['from', 'zone', 'in', 'place'],
-    way: 'Only what a card does instead when it is itself discarded or trashed asks from where: its key `instead: { of: discard, from: hand, do: […] }`, beside `whileInPlay`.',
+    way: 'Only what happens to the card itself can depend on where it lay: its key `instead: { of: discard, from: hand, do: […] }`, beside `whileInPlay`.',
   },
 ];
 
