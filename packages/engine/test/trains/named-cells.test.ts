@@ -1,7 +1,8 @@
 // Cells named by the steps that lay, build and place there, and cells that what lasts goes on to mean.
 import { expect, test } from 'vitest';
+import { FRAME_LIMIT, LASTING_LIMIT, LEVEL_LIMIT } from '../../src/trains/state/layout.ts';
 import { card } from './card.ts';
-import { table } from './table.ts';
+import { table, type Table } from './table.ts';
 
 const play = (effect: object[], given: object, options = {}) =>
   table(
@@ -67,6 +68,15 @@ test('stations and tokens name their cells too', () => {
   expect(placed.own.track).toBe(1);
 });
 
+/** Whether anything is kept in levels of this size above those of effects. */
+const isKept = ({ s }: Table, start: number, size: number, levels = LASTING_LIMIT): boolean =>
+  s.data.subarray(start + LEVEL_LIMIT * size, start + (LEVEL_LIMIT + levels) * size).some(Boolean);
+
+const keepsCells = (t: Table, levels?: number): boolean => {
+  const { layout, cellSlots } = t.game.tables;
+  return isKept(t, layout.cellSelections, cellSlots * layout.frontierWords, levels);
+};
+
 const SPOT = { 'choose-cells': { where: { place: 'city' }, as: 'town' } };
 
 test('a price goes on to mean the city that was chosen, and another card its own', () => {
@@ -87,14 +97,10 @@ test('a price goes on to mean the city that was chosen, and another card its own
   expect(t.view.lastingSteps?.map(({ cells }) => cells)).toEqual([{ town: ['A5'] }, { town: ['B3'] }]);
   t.do('end');
   expect(t.view.railPrices).toEqual({ A5: 2, B3: 2 });
+  expect(keepsCells(t)).toBe(true);
   t.do('end');
   expect(t.view.railPrices).toEqual({});
-  // Nothing is left of them.
-  const { layout, cellSlots } = t.game.tables;
-  const kept = layout.cellSelections + 4 * cellSlots * layout.frontierWords;
-  expect([...t.s.data.subarray(kept, kept + 40 * cellSlots * layout.frontierWords)].some(Boolean)).toBe(
-    false,
-  );
+  expect(keepsCells(t)).toBe(false);
 });
 
 test('once one effect ends, the others keep their own cells', () => {
@@ -137,11 +143,11 @@ test('a price goes on to mean cards of the kind that was chosen, another one tho
   expect(t.view.prices).toEqual({ 'express-train': 4 });
   t.do('end');
   expect(t.view.prices).toEqual({ 'express-train': 4 });
+  const { layout } = t.game.tables;
+  expect(isKept(t, layout.selections, layout.levelSize)).toBe(true);
   t.do('end');
   expect(t.view.prices).toEqual({});
-  const { layout } = t.game.tables;
-  const kept = layout.selections + 4 * layout.levelSize;
-  expect([...t.s.data.subarray(kept, kept + 40 * layout.levelSize)].some(Boolean)).toBe(false);
+  expect(isKept(t, layout.selections, layout.levelSize)).toBe(false);
 });
 
 test('a trigger waits for cards of the kind that was chosen', () => {
@@ -175,12 +181,11 @@ test('each trigger goes on to mean its own cells, even where several act at once
   const t = table(start, { hand: ['watch', 'watch', 'normal-train'] });
   t.do('play watch', 'apply', 'cell A5', 'play watch');
   // The first of them has acted on the second, and is over.
-  t.do('token A5', 'apply', 'cell B3', 'play normal-train', 'token B3');
+  t.do('token A5', 'apply', 'cell B3');
+  expect(keepsCells(t)).toBe(true);
+  t.do('play normal-train', 'token B3');
   expect(t.view.lastingSteps ?? []).toEqual([]);
-  const { layout, cellSlots } = t.game.tables;
-  const kept = layout.cellSelections + 4 * cellSlots * layout.frontierWords;
-  const size = (40 + 64) * cellSlots * layout.frontierWords;
-  expect([...t.s.data.subarray(kept, kept + size)].some(Boolean)).toBe(false);
+  expect(keepsCells(t, LASTING_LIMIT + FRAME_LIMIT)).toBe(false);
 });
 
 test('two triggers that wait for the same mean different cards', () => {
