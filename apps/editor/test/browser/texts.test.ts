@@ -48,6 +48,22 @@ test('missing texts are found, filled in cell by cell, undone one by one and sav
   await expect(page.getByRole('heading', { name: 'Distillery' }).first()).toBeVisible();
 });
 
+test('what was not saved before a reload is offered again', async ({ studio, page }) => {
+  await studio.go(`texts?pack=${encodeURIComponent('homebrew-isles/')}`);
+  const title = page.getByRole('textbox', { name: 'Title of pack in French' });
+  await title.fill('Îles');
+  await title.blur();
+  await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  // The draft is kept a moment later.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(title).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(title).toHaveValue('Îles');
+  await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible();
+});
+
 test('a pack of 500 cards shows some at once, and the table is accessible', async ({ studio, page }) => {
   const cards = Array.from(
     { length: 500 },
