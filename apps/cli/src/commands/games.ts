@@ -2,6 +2,7 @@
 import { Args, Flags } from '@oclif/core';
 import { MOST_GAMES_EACH } from '@railwright/studies/limits';
 import {
+  botsFlag,
   contentFlag,
   forceFlag,
   jobsFlag,
@@ -46,11 +47,9 @@ export class Games extends StudyCommand {
     }),
   };
   static override readonly flags = {
-    bots: Flags.string({
-      helpValue: 'BOT[,BOT…]',
-      summary:
-        'The bots to compare with people: one for all seats, or one per seat; see simulate --help. With --fit, the learned player to start from; by default learned.',
-    }),
+    ...botsFlag(
+      'The bots to compare with people: one for all seats, or one per seat; see simulate --help. With --fit, the learned player to start from; by default learned.',
+    ),
     fit: Flags.string({
       helpValue: 'FILE',
       summary:

@@ -4,6 +4,7 @@ import { ORIENTATIONS, SYMMETRY_NAMES, type Orientation, type SymmetryName } fro
 import { GAMES_OF_MAP, MOST_GAMES_EACH, MOST_MAPS } from '@railwright/studies/limits';
 import {
   adaptiveFlags,
+  botsFlag,
   forceFlag,
   gamesFlag,
   jobsFlag,
@@ -11,6 +12,7 @@ import {
   playersFlag,
   reportFlag,
   seedFlag,
+  targetFlag,
 } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -96,11 +98,9 @@ export class Generate extends StudyCommand {
       ...{ min: 1, max: 10_000, helpValue: 'N' },
       summary: 'How many are made to choose from; 12 by default, or as many as are written if that is more.',
     }),
-    target: Flags.string({
-      ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE' },
-      summary:
-        'What games there are to be like: rounds:12-16, cellsUsed:0.5-, cellsContested:0.2-0.4. May be repeated; by default, firstSeatAdvantage:0.05.',
-    }),
+    ...targetFlag(
+      'What games there are to be like: rounds:12-16, cellsUsed:0.5-, cellsContested:0.2-0.4. May be repeated; by default, firstSeatAdvantage:0.05.',
+    ),
     by: Flags.string({
       ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE[/N]' },
       summary:
@@ -113,10 +113,7 @@ export class Generate extends StudyCommand {
     ),
     ...seedFlag('Seed of the maps and the games; the same seed gives the same maps.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for, or 2.'),
-    bots: Flags.string({
-      helpValue: 'BOT[,BOT…]',
-      summary: 'One bot for all seats, or one per seat; see simulate --help.',
-    }),
+    ...botsFlag(),
     'dry-run': Flags.boolean({ summary: 'Print the files instead of writing them.' }),
     ...forceFlag,
     ...reportFlag('Write a report'),

@@ -102,6 +102,14 @@ export const playersFlag = (summary: string, min = 1) => ({
   players: Flags.integer({ min, max: MOST_SEATS, helpValue: 'N', summary }),
 });
 
+export const botsFlag = (summary = 'One bot for all seats, or one per seat; see simulate --help.') => ({
+  bots: Flags.string({ helpValue: 'BOT[,BOT…]', summary }),
+});
+
+export const targetFlag = (summary: string) => ({
+  target: Flags.string({ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE', summary }),
+});
+
 export const jobsFlag = {
   jobs: Flags.integer({
     min: 1,
@@ -117,10 +125,7 @@ export const batchFlags = (games: number, summary: string) => ({
   ...seedFlag('Seed of the games; the same seed gives the same result.'),
   first: count('Number of the first game.', 0, MOST_NUMBER, 0),
   ...playersFlag('Number of seats; by default, the number the setup is made for.'),
-  bots: Flags.string({
-    helpValue: 'BOT[,BOT…]',
-    summary: 'One bot for all seats, or one per seat; see simulate --help.',
-  }),
+  ...botsFlag(),
   ...jobsFlag,
 });
 

@@ -3,6 +3,7 @@ import { Args, Flags } from '@oclif/core';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
 import {
+  botsFlag,
   gamesFlag,
   jobsFlag,
   jsonFlag,
@@ -79,11 +80,9 @@ export class Simulate extends StudyCommand {
       summary: 'Number of the first game; 0 by default.',
     }),
     ...playersFlag('Number of seats; by default, the number the setup is made for.'),
-    bots: Flags.string({
-      helpValue: 'BOT[,BOT…]',
-      summary:
-        'Who plays, one for all seats or one per seat; by default, heuristic: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
-    }),
+    ...botsFlag(
+      'Who plays, one for all seats or one per seat; by default, heuristic: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money or search:1000@heuristic, a search that expects everybody to play like that; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
+    ),
     ...jobsFlag,
     ...jsonFlag('simulation-result'),
     save: Flags.string({

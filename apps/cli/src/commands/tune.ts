@@ -3,12 +3,14 @@ import { Args, Flags } from '@oclif/core';
 import { GAMES, MOST_ROUNDS, ROUNDS } from '@railwright/studies/limits';
 import {
   adaptiveFlags,
+  botsFlag,
   gamesFlag,
   jobsFlag,
   jsonFlag,
   playersFlag,
   reportFlag,
   seedFlag,
+  targetFlag,
 } from './play-flags.ts';
 import { StudyCommand } from './study-command.ts';
 
@@ -52,13 +54,9 @@ export class Tune extends StudyCommand {
       helpValue: 'PATH=MIN-MAX',
       summary: 'Another number that may change, such as rules.end.emptyPiles=2-5. May be repeated.',
     }),
-    target: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FIGURE:RANGE',
-      summary:
-        'A target beside those of the setup, or instead of one: rounds:12-16, minutes:-75, leadChanges:2-, firstSeatAdvantage:0.05. May be repeated.',
-    }),
+    ...targetFlag(
+      'A target beside those of the setup, or instead of one: rounds:12-16, minutes:-75, leadChanges:2-, firstSeatAdvantage:0.05. May be repeated.',
+    ),
     ...gamesFlag(`Games of each judge with each version; ${GAMES} by default.`, 100, 200_000),
     rounds: Flags.integer({
       ...{ min: 1, max: MOST_ROUNDS, default: ROUNDS, helpValue: 'N' },
@@ -66,10 +64,7 @@ export class Tune extends StudyCommand {
     }),
     ...seedFlag('Seed of the games; the same seed gives the same proposals.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),
-    bots: Flags.string({
-      helpValue: 'BOT[,BOT…]',
-      summary: 'These bots play and judge, and nobody learns: one for all seats, or one per seat.',
-    }),
+    ...botsFlag('These bots play and judge, and nobody learns: one for all seats, or one per seat.'),
     ...reportFlag('Write a report'),
     ...jsonFlag('tune-result'),
     ...jobsFlag,

@@ -5,11 +5,11 @@ import { countGames } from '../executor/batches-in-turn.ts';
 import { missedBy } from '../tune/search.ts';
 import type { JudgedMap } from './judged-maps.ts';
 import {
-  judgedOf,
   playMaps,
+  runOf,
   SEARCH_GAMES,
-  type MapRun,
   type MapsPlace,
+  type MapsRun,
   type Played,
   type PlayedMap,
 } from './play-maps.ts';
@@ -36,20 +36,14 @@ export interface AtlasPlan {
   readonly breed: (parents: readonly string[], numbers: readonly number[]) => Promise<readonly PlayedMap[]>;
 }
 
-/** The maps of squares, and how the games ended. */
-export interface AtlasRun {
-  readonly maps: readonly JudgedMap[];
-  readonly runs: readonly MapRun[];
-}
-
 /** Maps that are played before others are bred from them. */
 const BROOD = 16;
 
-/** Stopped before the verdicts, it has no maps. */
+/** The maps of squares; stopped before the verdicts, there are none. */
 export async function makeAtlas(
   { axes, targets, tries, breed }: AtlasPlan,
   place: MapsPlace,
-): Promise<AtlasRun> {
+): Promise<MapsRun> {
   const [across, up] = axes;
   const whole: Targets = { ...targets, ...rangesOf([across.from, across.to], [up.from, up.to]) };
   const elites = new Map<number, Played>();
@@ -66,7 +60,7 @@ export async function makeAtlas(
       numbers,
     );
     const played = await playMaps(brood, { targetsOf: () => whole, isVerdict: false, counter }, place);
-    if (played.some(({ run }) => !run.complete)) return { maps: [], runs: played.map(({ run }) => run) };
+    if (played.some(({ run }) => !run.complete)) return { ...runOf(played), maps: [] };
     for (const one of played) {
       const square = squareOf(one);
       const known = square === undefined ? undefined : elites.get(square);
@@ -87,7 +81,7 @@ export async function makeAtlas(
     },
     place,
   );
-  return { maps: judgedOf(judged), runs: judged.map(({ run }) => run) };
+  return runOf(judged);
 
   function rangesOf(a: [number, number], b: [number, number]): Targets {
     const range = (between: [number, number]): TargetRange => ({ between });

@@ -2,13 +2,12 @@
 import type { Targets } from '@railwright/figures';
 import { countGames } from '../executor/batches-in-turn.ts';
 import { gainOf } from '../tune/better.ts';
-import type { JudgedMap } from './judged-maps.ts';
 import {
-  judgedOf,
   playMaps,
+  runOf,
   SEARCH_GAMES,
-  type MapRun,
   type MapsPlace,
+  type MapsRun,
   type Played,
   type PlayedMap,
 } from './play-maps.ts';
@@ -23,14 +22,7 @@ export interface MapsPlan {
   readonly count: number;
 }
 
-/** The verdicts, and how the games ended. */
-export interface MapsRun {
-  /** The nearest to the targets first; stopped, those with games for their verdicts. */
-  readonly maps: readonly JudgedMap[];
-  readonly runs: readonly MapRun[];
-}
-
-/** Chooses and judges. */
+/** Chooses and judges: the nearest to the targets first; stopped, those with games for their verdicts. */
 export async function judgeMaps({ maps, targets, count }: MapsPlan, place: MapsPlace): Promise<MapsRun> {
   const isChosen = maps.length <= count;
   const searchGames = isChosen ? 0 : maps.length * SEARCH_GAMES;
@@ -42,7 +34,7 @@ export async function judgeMaps({ maps, targets, count }: MapsPlan, place: MapsP
     return played.toSorted((a, b) => gainOf(version(b), version(a), { targets }));
   };
   const searched = isChosen ? [] : await play(maps, false);
-  if (searched.some(({ run }) => !run.complete)) return { maps: [], runs: searched.map(({ run }) => run) };
+  if (searched.some(({ run }) => !run.complete)) return { ...runOf(searched), maps: [] };
   const judged = await play(isChosen ? maps : searched.slice(0, count).map(({ asked }) => asked), true);
-  return { maps: judgedOf(judged), runs: judged.map(({ run }) => run) };
+  return runOf(judged);
 }

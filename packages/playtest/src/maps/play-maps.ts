@@ -76,8 +76,16 @@ export async function playMaps<M extends PlayedMap>(
   return played;
 }
 
+/** The verdicts on maps, and how the games ended. */
+export interface MapsRun {
+  readonly maps: readonly JudgedMap[];
+  readonly runs: readonly MapRun[];
+}
+
 /** The verdicts of maps with games. */
-export const judgedOf = (played: readonly Played[]): JudgedMap[] =>
-  played.flatMap(({ asked: { batch: _, ...about }, targets, run: { tally } }) =>
+export const runOf = (played: readonly Played[]): MapsRun => ({
+  maps: played.flatMap(({ asked: { batch: _, ...about }, targets, run: { tally } }) =>
     tally.games === 0 ? [] : [{ ...about, games: tally.games, targets: [...targets] }],
-  );
+  ),
+  runs: played.map(({ run }) => run),
+});
