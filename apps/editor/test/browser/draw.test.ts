@@ -35,6 +35,31 @@ test('a generated landscape is chosen from pictures, becomes the file, and can b
   await expect.poll(() => studio.read('homebrew-fenland/maps/bay.yaml')).toBe(text);
 });
 
+test('while large landscapes are drawn, the page answers', async ({ studio, page }) => {
+  await studio.home();
+  const pack = page.getByRole('region', { name: 'Fenland' });
+  await pack.getByRole('button', { name: 'New map' }).click();
+  await page.getByLabel('Name').fill('Vast');
+  await page.getByLabel('Start with').selectOption('A generated landscape');
+  await expect(page.getByText('40 cells, saved')).toBeVisible();
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const all: number[] = [];
+        requestAnimationFrame(function frame() {
+          all.push(performance.now());
+          if (document.body.innerText.includes('1,600 cells, saved')) resolve(all);
+          else requestAnimationFrame(frame);
+        });
+      }),
+  );
+  await page.getByLabel('Columns').fill('40');
+  await page.getByLabel('Rows').fill('40');
+  const long = (await frames).map((now, i, all) => now - (all[i - 1] ?? now)).filter((wait) => wait > 100);
+  // In one go, it would be one long wait.
+  expect(Math.max(...long)).toBeLessThan(long.reduce((a, b) => a + b, 0) / 2);
+});
+
 test('a blank map becomes a valid one, and the file contains what was drawn', async ({ studio, page }) => {
   await studio.home();
   const pack = page.getByRole('region', { name: 'Fenland' });

@@ -37,8 +37,12 @@ export function generateMaps(
     if ('problem' in cells) return cells;
     maps.push({ number, cells, qualities: qualitiesOf(cells, request, seats) });
   }
-  return maps.toSorted((a, b) => b.qualities.starts - a.qualities.starts).slice(0, count);
+  return bestOf(maps, count);
 }
+
+/** Those whose best starts are most alike, the best first. */
+export const bestOf = (maps: readonly GeneratedMap[], count: number): GeneratedMap[] =>
+  maps.toSorted((a, b) => b.qualities.starts - a.qualities.starts).slice(0, count);
 
 /** The text of its file. */
 export function generatedText(

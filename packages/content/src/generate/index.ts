@@ -1,5 +1,5 @@
 // Maps of chance that are as someone asks for them.
-export { generatedText, generateMaps, type GeneratedMap, type Wanted } from './generate-maps.ts';
+export { bestOf, generatedText, generateMaps, type GeneratedMap, type Wanted } from './generate-maps.ts';
 export { generateMap, type GeneratedCells } from './generate-map.ts';
 export {
   MOST_STATIONS,

@@ -33,7 +33,7 @@ const searchBatch = (batch: Batch): Batch => ({
 });
 
 /** How a batch ended. */
-export type MapRun = BatchRun & { readonly batch: Batch };
+type MapRun = BatchRun & { readonly batch: Batch };
 
 /** A map whose games were played. */
 export interface Played<M extends PlayedMap = PlayedMap> {

@@ -1,11 +1,9 @@
 // The text of a new map file: a blank shape, a generated landscape, or a copy of another map.
-import { renderPair } from '@railwright/content';
 import { hexNumber, hexagon, rectangle, ringShape } from '@railwright/hex';
 import type { Hex, Orientation } from '@railwright/hex';
 import type { GeneratedCells } from '@railwright/content/generate';
 import { emptyModel } from './model.ts';
 import type { MapModel } from './model.ts';
-import { formatPicture } from './picture.ts';
 
 export const SHAPES = ['rectangle', 'hexagon', 'ring'] as const;
 type ShapeKind = (typeof SHAPES)[number];
@@ -60,31 +58,7 @@ export function drawnModel(orientation: Orientation, cells: GeneratedCells): Map
   };
 }
 
-/** A new map file with the same terrain in every cell. */
-export function newMapText(
-  id: string,
-  name: string,
-  shape: BlankShape,
-  letter: string,
-  legend: string,
-): string {
-  const picture = formatPicture(shapeModel(shape, letter)).trimEnd();
-  return [
-    SCHEMA_LINE,
-    'format: 1',
-    `id: ${id}`,
-    renderPair('name', name, 0),
-    `orientation: ${shape.orientation}`,
-    commentOf(legend),
-    'terrain: |',
-    ...picture.split('\n').map((row) => `  ${row}`),
-    '',
-  ].join('\n');
-}
-
-/** The text of a generated map with the legend above its picture. */
+/** The text of a new map with the legend above its picture. */
 export function withLegend(text: string, legend: string): string {
-  return text.replace(/^terrain:/m, () => `${commentOf(legend)}\nterrain:`);
+  return text.replace(/^terrain:/m, () => `# ${legend.replace(/\s+/g, ' ')}\nterrain:`);
 }
-
-const commentOf = (legend: string): string => `# ${legend.replace(/\s+/g, ' ')}`;
