@@ -19,12 +19,13 @@ export function generationDocument(
   title: string,
   shown: ReadonlyMap<string, MapToShow> = new Map(),
 ): Document {
-  const { setup, seats, seed, bots, tried, maps } = generation;
+  const { setup, seats, seed, bots, tried, axes, maps } = generation;
   const who = setup === null ? 'not played' : `judged by ${[...new Set(bots)].join(', ')}`;
   return {
     ...{ title, ...(setup !== null && { setup }) },
     facts: `${plural(maps.length, 'map')} of ${tried} tried, ${seats} seats, seed ${seed}; ${who}`,
-    findings: setup === null ? [] : maps.map(mapFinding),
+    // The atlas comes before what is said of each of its maps.
+    findings: setup === null || axes ? [] : maps.map(mapFinding),
     sections: [
       ...pictureSections(generation, shown),
       ...atlasSection(generation, shown),
@@ -84,6 +85,14 @@ function atlasSection({ axes, maps }: Generation, shown: ReadonlyMap<string, Map
           'met: for sure, the map lies in its square and meets the targets; missed: for sure, it does not; undecided: the games leave it open.',
         ),
       ],
+    },
+    {
+      id: 'verdicts',
+      title: 'Verdicts',
+      blocks: table(
+        ['map', words('verdict')],
+        maps.map((one) => [one.map, mapFinding(one).text]),
+      ),
     },
   ];
 }
