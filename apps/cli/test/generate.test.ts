@@ -1,6 +1,7 @@
 // `railwright generate`: maps that are written, seeded, judged by bots; and what is refused.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { PACK, expectFits, expectNoStack, makeFolder, runCli, writeIn } from './run-cli.ts';
 
@@ -137,6 +138,11 @@ test('an atlas has a map for squares of two figures, each with a verdict, and re
   expect(result.maps.length).toBeGreaterThan(0);
   const squares = result.maps.map(({ square }) => JSON.stringify(square));
   expect(new Set(squares).size).toBe(squares.length);
+  // A game that is played again cannot be kept, which ends the command.
+  const store = new DatabaseSync(join(folder, 'atlas.db'));
+  store.exec("CREATE TRIGGER shut BEFORE INSERT ON chunks BEGIN SELECT RAISE(FAIL, 'shut'); END");
+  store.close();
+  expect((await runCli([...asked, '--seed', '2'], { cwd: folder })).err).toContain('shut');
   const again = await runCli([...asked, '--force', '--report', 'atlas.html'], { cwd: folder });
   expect(again.code).toBe(first.code);
   expect(picturesIn(folder, 'atlas.html')).toBe(result.maps.length);
