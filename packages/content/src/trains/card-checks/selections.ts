@@ -34,7 +34,7 @@ export const SELECTIONS: CardCheck = {
     },
     'kind-as-cards': {
       title: 'a named kind where cards are needed',
-      help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Likewise what lasts keeps of chosen cards only their kind. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
+      help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Likewise, what lasts keeps only the kind of chosen cards. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
       example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
       broken: 'named-kind-moved',
     },
