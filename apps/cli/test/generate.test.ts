@@ -150,6 +150,22 @@ test('an atlas has a map for squares of two figures, each with a verdict, and re
   expect(Object.keys(filesIn(folder)).sort()).toEqual(result.maps.map(({ map }) => `${map}.yaml`).sort());
 });
 
+test('an atlas without a map says so, also where nothing would be written', async () => {
+  const words = [
+    '--by',
+    'cellsUsed:0.98-1',
+    '--by',
+    'cellsContested:0.98-1',
+    '--tries',
+    '1',
+    '--size',
+    '5x4',
+  ];
+  const outcome = await runCli(['generate', SETUP, ...words, '--dry-run'], { cwd: makePack() });
+  expect(outcome.code).toBe(1);
+  expect(outcome.err).toContain('No map lies in the atlas');
+});
+
 test('--dry-run prints the file and writes nothing', async () => {
   const folder = makePack();
   const { code, out } = await runCli(['generate', '--count', '1', '--dry-run', '--id', 'coast'], {

@@ -30,7 +30,7 @@ const places = (max: number, summary: string) =>
 export class Generate extends StudyCommand {
   static override readonly summary = 'Make maps that aim at targets, several to choose from.';
   static override readonly description = [
-    'Writes maps of chance into a pack: the land hangs together, every city can be reached, and both sides of a symmetric map are the same to the cell. Without a setup, those are kept whose best starts are most alike by a look at them. With one, bots play it on every map that is tried: 200 games each choose some, and fresh games judge these until each target is decided. They are maps to begin with: open them in the studio, move a river, name the cities.',
+    'Writes random maps into a pack: the land hangs together, every city can be reached, and both sides of a symmetric map are the same to the cell. Without a setup, no games are played, and the maps whose best starts look most alike are kept. With one, bots play it on every map that is tried: 200 games on each choose the best, and fresh games judge these until each target is decided. The maps are a beginning: open them in the studio, move a river, name the cities.',
     'Targets are about games, as those of setups: firstSeatAdvantage, rounds, and for maps cellsUsed (share of the cells in use at the end) and cellsContested (share of these that several seats use).',
     'Exit code 0: written, and every target is met; 1: written, but some target is not surely met, or the setup has an error; 2: invalid usage, or there is no such map; 130: stopped, and nothing was written.',
   ].join('\n\n');
@@ -96,15 +96,15 @@ export class Generate extends StudyCommand {
     }),
     tries: Flags.integer({
       ...{ min: 1, max: 10_000, helpValue: 'N' },
-      summary: 'How many are made to choose from; 12 by default, or as many as are written if that is more.',
+      summary: 'How many maps are tried; 12 by default, or as many as are written if that is more.',
     }),
     ...targetFlag(
-      'What games there are to be like: rounds:12-16, cellsUsed:0.5-, cellsContested:0.2-0.4. May be repeated; by default, firstSeatAdvantage:0.05.',
+      'What games on the maps should be like: rounds:12-16, cellsUsed:0.5-, cellsContested:0.2-0.4. May be repeated; by default, firstSeatAdvantage:0.05.',
     ),
     by: Flags.string({
       ...{ multiple: true, multipleNonGreedy: true, helpValue: 'FIGURE:RANGE[/N]' },
       summary:
-        'Given twice, an atlas: the best map for each square of two figures, such as cellsUsed:0.3-0.6/5 for five squares; 4 by default.',
+        'Given twice, makes an atlas: the best map for each square of two figures, such as cellsUsed:0.3-0.6/5 for five squares; 4 by default.',
     }),
     ...gamesFlag(
       `Games for the verdicts on a map, at most; ${GAMES_OF_MAP} by default.`,

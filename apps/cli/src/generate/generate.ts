@@ -98,7 +98,8 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     printError('Stopped: nothing was written.');
     return EXIT.interrupted;
   }
-  if (!flags['dry-run']) await write(home, chosen, loaded, flags);
+  if (chosen.length === 0) printError('No map lies in the atlas: nothing was written.');
+  else if (!flags['dry-run']) await write(home, chosen, loaded, flags);
   else for (const { text } of flags.json ? [] : chosen) print(`\n${text.trimEnd()}`);
   return chosen.length > 0 && generation.maps.every(isFine) ? EXIT.clean : EXIT.findings;
 
@@ -185,10 +186,6 @@ async function write(
   loaded: LoadedContent,
   { force }: GenerateFlags,
 ): Promise<void> {
-  if (chosen.length === 0) {
-    printError('No map lies in the atlas: nothing was written.');
-    return;
-  }
   if (!force) for (const one of chosen) refuseTaken(home, one);
   makeFolder(join(home.folder, 'maps'));
   const paths = chosen.map((one) => pathOf(home, one));
