@@ -117,7 +117,7 @@ test('an atlas has a map for squares of two figures, each with a verdict, and re
       '--games',
       '100',
       '--size',
-      '6x5',
+      '6x5-7x5',
       '--id',
       'atlas',
     ],
@@ -153,9 +153,9 @@ test('an atlas has a map for squares of two figures, each with a verdict, and re
 test('an atlas without a map says so, also where nothing would be written', async () => {
   const words = [
     '--by',
-    'cellsUsed:0.98-1',
+    'cellsUsed:0-0.01',
     '--by',
-    'cellsContested:0.98-1',
+    'cellsContested:0.98-0.99',
     '--tries',
     '1',
     '--size',
@@ -178,6 +178,8 @@ test('--dry-run prints the file and writes nothing', async () => {
 
 test.each([
   [['--size', '10by8'], '“10by8” is not a size.', 'such as 10x8'],
+  [['--size', '12x10-6x5'], 'are no sizes', '6x5-12x10'],
+  [['--size', '6x5-12x10'], 'Only the maps of an atlas differ in size.', 'add --by'],
   [['--size', '99x99'], '99x99 are 9801 cells.', 'at most 2000'],
   [['--terrain', 'sea:0.1'], '“sea:0.1” is not the share of a terrain.', 'sea=0.1'],
   [['--terrain', 'see=0.1'], 'There is no terrain “see”.', 'Did you mean sea?'],

@@ -15,6 +15,7 @@ import {
 } from '@railwright/hex';
 import { formatText, loadContent, mapNamed, memorySource } from '../src/index.ts';
 import {
+  alterMap,
   generatedText,
   generateMap,
   generateMaps,
@@ -231,4 +232,31 @@ test('requests are bred near a parent or anywhere, in whole sets of the symmetry
     (one, number) => !('problem' in generateMap({ ...from, ...one }, number)),
   );
   expect(made.length).toBeGreaterThan(100);
+});
+
+test('altered maps differ from their parent in a few cells, stay whole, and keep what was asked for', async () => {
+  const from = request({ symmetry: 'rotate-2', stations: 30, seed: 5 });
+  const parent = cellsOf(from);
+  const children = Array.from({ length: 60 }, (_, number) => alterMap(from, parent, number));
+  expect(children).toEqual(Array.from({ length: 60 }, (_, number) => alterMap(from, parent, number)));
+  const whole = children.flatMap((cells) => (cells ? [cells] : []));
+  expect(whole.length).toBeGreaterThan(30);
+  const count = (cells: GeneratedCells, of: (cell: GeneratedCells[number]) => number): number =>
+    cells.reduce((sum, cell) => sum + of(cell), 0);
+  for (const cells of whole) {
+    const differ = cells.filter((cell, i) => JSON.stringify(cell) !== JSON.stringify(parent[i]));
+    // At most eight exchanges of two cells, and the same on the other side of the table.
+    expect(differ.length).toBeLessThanOrEqual(32);
+    expect(count(cells, ({ city = 0 }) => city)).toBe(30);
+    expect(cells.filter(({ remote }) => remote !== undefined)).toEqual(
+      parent.filter(({ remote }) => remote !== undefined),
+    );
+    // Whatever cannot be reached would be a finding.
+    expect((await read(generatedText(cells, from, NAMED))).findings).toEqual([]);
+  }
+  const free = { ...from, stations: undefined };
+  const copied = Array.from({ length: 60 }, (_, number) => alterMap(free, parent, number));
+  expect(
+    new Set(copied.flatMap((cells) => (cells ? [count(cells, ({ city = 0 }) => city)] : []))).size,
+  ).toBeGreaterThan(3);
 });

@@ -51,7 +51,8 @@ export {
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { joinMatches } from './match/match-parts.ts';
-export { edges, makeAtlas, type AtlasPlan, type Axis } from './maps/atlas.ts';
+export { anyOf, makeAtlas, type AtlasPlan, type Birth } from './maps/atlas.ts';
+export { edges, type Axis } from './maps/squares.ts';
 export { judgeMaps, type MapsPlan } from './maps/judge-maps.ts';
 export type { PlayedMap } from './maps/play-maps.ts';
 export type { Generation, JudgedMap } from './maps/judged-maps.ts';

@@ -52,7 +52,7 @@ export class Generate extends StudyCommand {
     {
       description: 'An atlas: a fair map for each of 4 by 4 squares of use and contest, where there is one',
       command:
-        '<%= config.bin %> generate trains/tokyo-beginners --players 2 --by cellsUsed:0.3-0.6 --by cellsContested:0-0.3 --tries 400 --store atlas.db',
+        '<%= config.bin %> generate trains/tokyo-beginners --players 2 --size 6x5-12x10 --by cellsUsed:0.3-0.9 --by cellsContested:0-0.4 --tries 400 --store atlas.db',
     },
   ];
   static override readonly args = {
@@ -69,7 +69,8 @@ export class Generate extends StudyCommand {
     }),
     size: Flags.string({
       ...{ default: '10x8', helpValue: 'COLSxROWS' },
-      summary: 'Columns and rows, or for a hexagon the steps from its middle to its border, such as 5.',
+      summary:
+        'Columns and rows, or for a hexagon the steps from its middle to its border, such as 5; for an atlas also several sizes, such as 6x5-12x10.',
     }),
     orientation: Flags.custom<Orientation>({
       ...{ options: [...ORIENTATIONS], default: 'pointy' },

@@ -2,17 +2,17 @@
 import { join } from 'node:path';
 import type { Pack } from '@railwright/content';
 import {
+  alterMap,
   generatedText,
   generateMap,
   qualitiesOf,
   vary,
   type GeneratedMap,
   type MapRequest,
-  type Varied,
 } from '@railwright/content/generate';
 import { schemaLineFor } from '@railwright/content/import-export';
 import { titleFrom } from '@railwright/content/new';
-import type { PlayedMap } from '@railwright/playtest';
+import { anyOf, type Birth, type PlayedMap } from '@railwright/playtest';
 import { shownPath } from '../content/folders.ts';
 import { loadPaths, type LoadedContent, type OpenOptions } from '../content/load.ts';
 import { findSetup, optionsFrom, UNPLAYED, type SetupFlags } from '../content/setup.ts';
@@ -80,25 +80,39 @@ export async function playable(
   );
 }
 
-/** Every fourth map of an atlas has no parent. */
-const ORPHANS = 4;
+/** Of so many maps of an atlas, one has no parent, one is asked for much the same as its parent, and of the others some cells change. */
+const LITTER = 4;
 
-/** Breeds maps from those that it made before. */
-export function breeder(request: MapRequest, home: Home, seats: number) {
-  const made = new Map<string, Varied>();
-  return (parents: readonly string[], numbers: readonly number[]): Candidate[] =>
-    numbers.flatMap((number) => {
-      const parent = number % ORPHANS === 0 ? undefined : parents[(number * PRIME) % parents.length];
-      const varied = vary(request, made.get(parent ?? ''), number);
-      const asked = { ...request, ...varied };
-      const cells = generateMap(asked, number);
-      // A part of them has no room.
-      if ('problem' in cells) return [];
-      const one = candidateOf({ number, cells, qualities: qualitiesOf(cells, asked, seats) }, asked, home);
-      made.set(one.id, varied);
-      return [one];
-    });
+interface Bred {
+  /** Of its size, as asked for. */
+  readonly asked: MapRequest;
+  /** As the map is. */
+  readonly request: MapRequest;
+  readonly candidate: Candidate;
 }
 
-/** Takes parents in an order that has nothing to do with their squares. */
-const PRIME = 7919;
+/** Breeds maps of several requests from those that it made before. */
+export function breeder(requests: readonly MapRequest[], home: Home, seats: number) {
+  const made = new Map<string, Bred>();
+  return (born: readonly Birth[]): Candidate[] =>
+    born.flatMap(({ number, parent }) => {
+      const from = made.get(parent ?? '');
+      const kind = from ? number % LITTER : 0;
+      const asked = kind === 0 ? anyOf(requests, number) : from?.asked;
+      if (!asked) return [];
+      const parents = kind === 0 ? undefined : from;
+      const request =
+        kind > 1 && from ? from.request : { ...asked, ...vary(asked, parents?.request, number) };
+      const cells =
+        kind > 1 && from ? alterMap(request, from.candidate.cells, number) : generateMap(request, number);
+      // A part of them has no room, or its land falls apart.
+      if (!cells || 'problem' in cells) return [];
+      const candidate = candidateOf(
+        { number, cells, qualities: qualitiesOf(cells, request, seats) },
+        request,
+        home,
+      );
+      made.set(candidate.id, { asked, request, candidate });
+      return [candidate];
+    });
+}

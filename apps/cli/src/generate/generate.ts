@@ -21,7 +21,7 @@ import { targetsOf } from '../tune/targets.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { axesOf } from './axes.ts';
 import { breeder, candidateOf, loadWith, pathOf, playable, type Candidate, type Home } from './candidates.ts';
-import { requestOf, type MapFlags } from './request.ts';
+import { requestOf, sizesOf, type MapFlags } from './request.ts';
 
 export interface GenerateFlags extends MapFlags, StudyFlags {
   readonly pack: string | undefined;
@@ -56,7 +56,9 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
   const problem = idProblem(flags.id);
   if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
   const home: Home = { folder, pack, id: flags.id };
-  const request = requestOf(pack, flags);
+  const sizes = sizesOf(flags.size);
+  const requests = sizes.map((size) => requestOf(pack, { ...flags, size }));
+  const request = requests[0] ?? refuseNone();
   const { count = COUNT, tries = axes ? TRIES : Math.max(TRIES, count) } = flags;
   const seats = flags.players ?? 2;
   // What is played is all of them; otherwise a look is enough.
@@ -119,10 +121,10 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     const played = await playable(first, home, typed, games);
     const [{ source, seats: own, bots } = refuseNone()] = played.map(({ batch }) => batch);
     const about = { setup: source.setup, seats: own, seed: flags.seed, bots: bots.map(({ name }) => name) };
-    const breed = breeder(request, home, own);
+    const breed = breeder(requests, home, own);
     const atlas: Omit<AtlasPlan, 'axes'> = {
       ...{ targets, tries },
-      breed: async (parents, numbers) => playable(note(breed(parents, numbers)), home, typed, games),
+      breed: async (born) => playable(note(breed(born)), home, typed, games),
     };
     const { value, interrupted: stopped } = await playStudy(
       (place) =>
@@ -170,6 +172,8 @@ function refuseIdle(
       'An atlas has a map for each square, so --count has no effect.',
       'Leave it out, or set the number of squares: --by cellsUsed:0.3-0.6/5.',
     );
+  if (!axes && sizesOf(flags.size).length > 1)
+    throw misuse('Only the maps of an atlas differ in size.', 'Name one size, such as 10x8, or add --by.');
   const aimed = axes?.find(({ figure }) => flags.target?.some((text) => text.startsWith(`${figure}:`)));
   if (aimed)
     throw misuse(

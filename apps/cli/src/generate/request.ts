@@ -47,16 +47,34 @@ export function requestOf(pack: Pack, flags: MapFlags): MapRequest {
 
 /** `10x8` is a rectangle of columns and rows, `5` a hexagon of so many steps from its middle to its border. */
 function cellsOf({ size, orientation }: MapFlags): MapRequest['cells'] {
-  const [, columns, rows, steps] = /^(?:([1-9]\d{0,2})x([1-9]\d{0,2})|([1-9]\d?))$/.exec(size) ?? [];
-  if (columns === undefined && steps === undefined)
+  const [columns = 0, rows] = sidesIn(size) ?? [];
+  if (columns === 0)
     throw misuse(
       `“${size}” is not a size.`,
       'Write columns and rows, such as 10x8, or the steps from the middle to the border of a hexagon, such as 5.',
     );
-  const count =
-    steps === undefined ? Number(columns) * Number(rows) : 1 + 3 * Number(steps) * (Number(steps) + 1);
+  const count = rows === undefined ? 1 + 3 * columns * (columns + 1) : columns * rows;
   if (count > MOST_CELLS) throw misuse(`${size} are ${count} cells.`, `A map has at most ${MOST_CELLS}.`);
-  return steps === undefined
-    ? rectangle(orientation, Number(columns), Number(rows))
-    : hexagon(orientation, Number(steps));
+  return rows === undefined ? hexagon(orientation, columns) : rectangle(orientation, columns, rows);
+}
+
+/** Columns and rows, or the steps of a hexagon alone. */
+function sidesIn(text: string): number[] | undefined {
+  const [, columns, rows, steps] = /^(?:([1-9]\d{0,2})x([1-9]\d{0,2})|([1-9]\d?))$/.exec(text) ?? [];
+  if (steps !== undefined) return [Number(steps)];
+  return columns === undefined ? undefined : [Number(columns), Number(rows)];
+}
+
+/** Those from one to another: `6x5-8x6` has six, `3-5` three; any other text is itself. @throws Failure unless the first is the smaller one. */
+export function sizesOf(typed: string): string[] {
+  const [first = '', last = ''] = typed.split('-');
+  const [from, to] = [sidesIn(first), sidesIn(last)];
+  if (!from || !to || from.length !== to.length) return [typed];
+  const sides = from.map((least, i) =>
+    Array.from({ length: Math.max(0, (to[i] ?? 0) - least + 1) }, (_, more) => `${least + more}`),
+  );
+  const [across = [], down] = sides;
+  const all = down ? across.flatMap((columns) => down.map((rows) => `${columns}x${rows}`)) : across;
+  if (all.length === 0) throw misuse(`“${typed}” are no sizes.`, 'Name the smallest first: 6x5-12x10.');
+  return all;
 }

@@ -11,4 +11,5 @@ export {
 } from './map-request.ts';
 export { qualitiesOf, type MapQualities } from './map-qualities.ts';
 export { groundsOf } from './grounds.ts';
+export { alterMap } from './alter.ts';
 export { vary, type Varied } from './vary.ts';

@@ -1,10 +1,10 @@
 // An atlas: the best map for each square of two figures that a designer picks (MAP-Elites, Mouret and Clune 2015). New maps are bred from those
-// of squares; a map takes a square from one that comes less near to the targets. Then fresh games say whether each belongs where it lies.
-import type { GameFigure, TargetRange, Targets } from '@railwright/figures';
+// of squares, most from those beside an empty one. Few games place a map, more games choose among the best of a square, and fresh ones say
+// whether it belongs there.
+import type { Targets } from '@railwright/figures';
 import { countGames } from '../executor/batches-in-turn.ts';
-import { missedBy } from '../tune/search.ts';
-import type { JudgedMap } from './judged-maps.ts';
 import {
+  LOOK_GAMES,
   playMaps,
   runOf,
   SEARCH_GAMES,
@@ -13,15 +13,14 @@ import {
   type Played,
   type PlayedMap,
 } from './play-maps.ts';
+import { Squares, type Axis } from './squares.ts';
 
-/** A figure of games, and its range in squares of one size. */
-export interface Axis {
-  /** Of its median. */
-  readonly figure: GameFigure['figure'];
-  readonly from: number;
-  readonly to: number;
-  /** How many lie between both. */
-  readonly squares: number;
+/** A map that is to be made, near to another one or out of nothing. */
+export interface Birth {
+  /** Tells the maps of an atlas apart. */
+  readonly number: number;
+  /** Id of a map that was made before. */
+  readonly parent?: string | undefined;
 }
 
 /** What an atlas is asked for. */
@@ -32,79 +31,58 @@ export interface AtlasPlan {
   readonly targets: Targets;
   /** Maps that are tried. */
   readonly tries: number;
-  /** Makes maps out of those of squares, or out of nothing. The same parents and numbers give the same maps. */
-  readonly breed: (parents: readonly string[], numbers: readonly number[]) => Promise<readonly PlayedMap[]>;
+  /** Makes maps; some may have no room. The same births give the same maps. */
+  readonly breed: (born: readonly Birth[]) => Promise<readonly PlayedMap[]>;
 }
 
 /** Maps that are played before others are bred from them. */
 const BROOD = 16;
+/** Maps of a square that are looked at again. */
+const KEPT = 3;
+/** Takes one in an order that has nothing to do with squares, nor with what else depends on the number (Fibonacci hashing, Knuth 1973). */
+export const anyOf = <T>(list: readonly T[], number: number): T | undefined =>
+  list[(Math.imul(number, 0x9e3779b1) >>> 16) % list.length];
 
 /** The maps of squares; stopped before the verdicts, there are none. */
 export async function makeAtlas(
   { axes, targets, tries, breed }: AtlasPlan,
   place: MapsPlace,
 ): Promise<MapsRun> {
-  const [across, up] = axes;
-  const whole: Targets = { ...targets, ...rangesOf([across.from, across.to], [up.from, up.to]) };
-  const elites = new Map<number, Played>();
-  const counter = countGames((games) => place.onProgress?.(games, tries * SEARCH_GAMES));
-  const missed = ({ targets: results }: Played): number =>
-    missedBy(
-      results.filter(({ target }) => target !== across.figure && target !== up.figure),
-      { targets },
-    );
+  const squares = new Squares(axes, targets);
+  const looks = Math.min(tries, KEPT * squares.count) * LOOK_GAMES;
+  const counter = countGames((games) => place.onProgress?.(games, tries * SEARCH_GAMES + looks));
+  const all = { targetsOf: () => squares.targets, counter };
+  let kept = new Map<number, readonly Played[]>();
   for (let tried = 0; tried < tries; tried += BROOD) {
     const numbers = Array.from({ length: Math.min(BROOD, tries - tried) }, (_, i) => tried + i);
-    const brood = await breed(
-      [...elites.values()].map(({ asked }) => asked.map),
-      numbers,
-    );
-    const played = await playMaps(brood, { targetsOf: () => whole, isVerdict: false, counter }, place);
+    const brood = await breed(numbers.map((number) => ({ number, parent: parentOf(number) })));
+    const played = await playMaps(brood, { ...all, games: 'search' }, place);
     if (played.some(({ run }) => !run.complete)) return { ...runOf(played), maps: [] };
-    for (const one of played) {
-      const square = squareOf(one);
-      const known = square === undefined ? undefined : elites.get(square);
-      if (square !== undefined && (!known || missed(one) < missed(known))) elites.set(square, one);
+    kept = keep(kept, played);
+  }
+  const best = [...kept.values()].flat().map(({ asked }) => asked);
+  const again = await playMaps(best, { ...all, games: 'look' }, place);
+  if (again.some(({ run }) => !run.complete)) return { ...runOf(again), maps: [] };
+  const placed = [...keep(new Map(), again)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([number, [first]]) => (first ? [{ ...first.asked, square: squares.placeOf(number) }] : []));
+  const verdicts = { targetsOf: (one: (typeof placed)[number]) => squares.targetsIn(one.square), counter };
+  return runOf(await playMaps(placed, { ...verdicts, games: 'verdict' }, place));
+
+  /** Every other one comes from beside an empty square. */
+  function parentOf(number: number): string | undefined {
+    const beside = [...kept.keys()].filter((one) => squares.besides(one).some((other) => !kept.has(other)));
+    const from = number % 2 === 0 && beside.length > 0 ? beside : [...kept.keys()];
+    return kept.get(anyOf(from, number) ?? -1)?.[0]?.asked.map;
+  }
+
+  function keep(known: ReadonlyMap<number, readonly Played[]>, more: readonly Played[]) {
+    const next = new Map(known);
+    for (const one of more) {
+      const number = squares.numberOf(one);
+      if (number === undefined) continue;
+      next.set(number, squares.inOrder([...(next.get(number) ?? []), one], number).slice(0, KEPT));
     }
+    return next;
   }
-  const squares = [...elites].sort(([a], [b]) => a - b);
-  const placed = squares.map(([square, { asked }]) => ({ ...asked, square: placeOf(square) }));
-  const judged = await playMaps(
-    placed,
-    {
-      targetsOf: ({ square }) => ({
-        ...targets,
-        ...rangesOf(edges(across, square.across), edges(up, square.up)),
-      }),
-      isVerdict: true,
-      counter,
-    },
-    place,
-  );
-  return runOf(judged);
-
-  function rangesOf(a: [number, number], b: [number, number]): Targets {
-    const range = (between: [number, number]): TargetRange => ({ between });
-    return { [across.figure]: range(a), [up.figure]: range(b) };
-  }
-
-  /** Undefined for a map beside the atlas. */
-  function squareOf({ targets: results }: Played): number | undefined {
-    const [i, j] = axes.map(({ figure, from, to, squares: count }) => {
-      const value = results.find(({ target }) => target === figure)?.value ?? Infinity;
-      const at = Math.floor((count * (value - from)) / (to - from));
-      return at >= 0 && at < count ? at : undefined;
-    });
-    return i === undefined || j === undefined ? undefined : j * across.squares + i;
-  }
-
-  function placeOf(square: number): NonNullable<JudgedMap['square']> {
-    return { across: square % across.squares, up: Math.floor(square / across.squares) };
-  }
-}
-
-/** The bounds of a square on an axis. */
-export function edges({ from, to, squares }: Axis, at: number): [number, number] {
-  const edge = (i: number): number => Number((from + ((to - from) * i) / squares).toFixed(6));
-  return [edge(at), edge(at + 1)];
 }

@@ -28,13 +28,13 @@ export async function judgeMaps({ maps, targets, count }: MapsPlan, place: MapsP
   const searchGames = isChosen ? 0 : maps.length * SEARCH_GAMES;
   const all = maps.slice(0, count).reduce((sum, { batch }) => sum + batch.games, searchGames);
   const counter = countGames((games) => place.onProgress?.(games, all));
-  const play = async (some: readonly PlayedMap[], isVerdict: boolean): Promise<Played[]> => {
-    const played = await playMaps(some, { targetsOf: () => targets, isVerdict, counter }, place);
+  const play = async (some: readonly PlayedMap[], games: 'search' | 'verdict'): Promise<Played[]> => {
+    const played = await playMaps(some, { targetsOf: () => targets, games, counter }, place);
     const version = ({ targets: results }: Played) => ({ isJudged: true, cards: [], targets: [...results] });
     return played.toSorted((a, b) => gainOf(version(b), version(a), { targets }));
   };
-  const searched = isChosen ? [] : await play(maps, false);
+  const searched = isChosen ? [] : await play(maps, 'search');
   if (searched.some(({ run }) => !run.complete)) return { ...runOf(searched), maps: [] };
-  const judged = await play(isChosen ? maps : searched.slice(0, count).map(({ asked }) => asked), true);
+  const judged = await play(isChosen ? maps : searched.slice(0, count).map(({ asked }) => asked), 'verdict');
   return runOf(judged);
 }

@@ -23,14 +23,19 @@ export interface MapsPlace {
 
 /** Games that choose among maps; they are no games of verdicts, where a map that was lucky must show it. */
 export const SEARCH_GAMES = 200;
+/** Games of a second look at the best of these. */
+export const LOOK_GAMES = 800;
 /** Games after which a verdict may end them. */
 const CHUNK = 20;
 
-const searchBatch = (batch: Batch): Batch => ({
-  ...batch,
-  first: batch.first + batch.games,
-  games: SEARCH_GAMES,
-});
+/** What games are for: a first look, a second one, or a verdict, which ends them when it is clear. No two share games. */
+type Purpose = 'search' | 'look' | 'verdict';
+
+function batchFor(batch: Batch, games: Purpose): Batch {
+  const after = batch.first + batch.games;
+  if (games === 'search') return { ...batch, first: after, games: SEARCH_GAMES };
+  return games === 'look' ? { ...batch, first: after + SEARCH_GAMES, games: LOOK_GAMES } : batch;
+}
 
 /** How a batch ended. */
 type MapRun = BatchRun & { readonly batch: Batch };
@@ -38,36 +43,35 @@ type MapRun = BatchRun & { readonly batch: Batch };
 /** A map whose games were played. */
 export interface Played<M extends PlayedMap = PlayedMap> {
   readonly asked: M;
+  readonly game: Game;
   readonly targets: readonly TargetResult[];
   readonly run: MapRun;
 }
 
 interface Games<M extends PlayedMap> {
   readonly targetsOf: (asked: M) => Targets;
-  /** The games are for a verdict, and end when it is clear. */
-  readonly isVerdict: boolean;
+  readonly games: Purpose;
   readonly counter: () => NonNullable<RunOptions['onProgress']>;
 }
 
 /** In the order of the maps; the last one may have been stopped. */
 export async function playMaps<M extends PlayedMap>(
   maps: readonly M[],
-  { targetsOf, isVerdict, counter }: Games<M>,
+  { targetsOf, games, counter }: Games<M>,
   { executor, signal, makeGame }: MapsPlace,
 ): Promise<Played<M>[]> {
   const played: Played<M>[] = [];
   const play = async (asked: M): Promise<Played<M>> => {
     const targets = targetsOf(asked);
-    const own = isVerdict ? asked.batch : searchBatch(asked.batch);
-    const batch = { ...own, gather: gatheringsFor([], targets), chunkSize: CHUNK };
+    const batch = { ...batchFor(asked.batch, games), gather: gatheringsFor([], targets), chunkSize: CHUNK };
     const game = makeGame(batch.definition, batch.seats);
     const stopWhen = stopRule({ figure: 'targets' }, targets, game, batch, maps.length);
     const run = await executor.runBatch(batch, game, {
       ...{ signal, onProgress: counter() },
-      ...(isVerdict && { stopWhen }),
+      ...(games === 'verdict' && { stopWhen }),
     });
     const results = checkTargets(targets, run.tally, game, batch, maps.length);
-    return { asked, targets: results, run: { ...run, batch } };
+    return { asked, game, targets: results, run: { ...run, batch } };
   };
   for await (const one of inTurn(maps, executor.ahead, play)) {
     played.push(one);
