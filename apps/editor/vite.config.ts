@@ -7,17 +7,22 @@ import { withReadyContent } from '../../scripts/ready-content-plugin.ts';
 import { pageShells } from '../../scripts/page-shells.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
+import { translated } from './scripts/translate.ts';
 
 export default defineConfig({
   plugins: [
     bareCodes(),
+    translated(),
     withFingerprints(),
     withReadyContent(),
     workerChunks(),
     pageShells(),
     sveltekit(config),
   ],
-  worker: { format: 'es', plugins: () => [bareCodes(), withFingerprints(), withReadyContent()] },
+  worker: {
+    format: 'es',
+    plugins: () => [bareCodes(), translated(), withFingerprints(), withReadyContent()],
+  },
   // A file whose preload failed stays missing until the page is loaded again: trying again would not help.
   build: {
     modulePreload: {

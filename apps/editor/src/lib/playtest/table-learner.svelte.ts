@@ -1,5 +1,6 @@
 // The learned player of the current setup: loaded from this browser and trained while you work. The player app finds the same one. One that
 // learned the setup before a change is used as it is, and learning continues from it.
+import { language } from '../core/words/words.ts';
 import { base64Of } from '@railwright/bots';
 import {
   LearningClient,
@@ -125,5 +126,5 @@ function botOf(file: Uint8Array, content: string): LearnedBot | undefined {
 }
 
 function openLearningWorker(): LearningWorker {
-  return restForWork(new Worker(learningWorker, { type: 'module' }));
+  return restForWork(new Worker(learningWorker, { type: 'module', name: language }));
 }

@@ -1,4 +1,5 @@
 // A job in workers, as seen by the page: its progress, its results so far, how it ended.
+import { language } from '../core/words/words.ts';
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { PageWorker } from '@railwright/playtest/executor';
@@ -180,5 +181,5 @@ export class Task<K extends StudyRequest['kind']> {
 
 /** The real worker: it opens its own workers, which pause while a person uses the page. */
 export function openJobWorker(): JobWorker {
-  return restForWork(new Worker(jobWorker, { type: 'module' }));
+  return restForWork(new Worker(jobWorker, { type: 'module', name: language }));
 }

@@ -1,5 +1,6 @@
 // Asks the worker that holds the open packs. Each question carries the texts and pictures that have changed since the one
 // before it.
+import { language } from '../words/words.ts';
 import type { Heads } from '../pictures/picture-heads.svelte.ts';
 import type { ANSWERS, Question, Reply } from './answers.ts';
 import { url as worker } from './workspace-worker.ts?chunk';
@@ -44,7 +45,7 @@ export class WorkspaceClient {
   }
 
   #start(): Worker {
-    const started = new Worker(worker, { type: 'module' });
+    const started = new Worker(worker, { type: 'module', name: language });
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#waiting.get(data.run);
       this.#waiting.delete(data.run);

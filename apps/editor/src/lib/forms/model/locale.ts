@@ -8,17 +8,6 @@ export function localeLanguage(data: Data): string {
   return typeof data['language'] === 'string' && data['language'] !== '' ? data['language'] : 'en';
 }
 
-const spoken = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Its English name; the code for a language without one, or that is none. */
-export function languageCalled(code: string): string {
-  try {
-    return spoken.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** An entry with its name or text changed; undefined if nothing is left of it. */
 export function withEntry(
   entry: { readonly name: string; readonly text: string },

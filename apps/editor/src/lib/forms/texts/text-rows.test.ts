@@ -4,7 +4,7 @@ import { listPacks } from '../../core/content/packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { filesOf } from '../../core/content/text-file.ts';
-import { languageCalled } from '../model/locale.ts';
+import { languageName } from '../../core/words/words.ts';
 import { isMissing, textFiles, textRows, withChanged } from './text-rows.ts';
 
 const TEXTS = {
@@ -66,7 +66,7 @@ test('a plain name is missing in other languages, but that of a place, which sta
 });
 
 test('a language that is none goes by what the file says', () => {
-  expect(['fr', 'pt-BR', 'no language'].map(languageCalled)).toEqual([
+  expect(['fr', 'pt-BR', 'no language'].map(languageName)).toEqual([
     'French',
     'Brazilian Portuguese',
     'no language',

@@ -1,7 +1,7 @@
 // Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Tools act through it.
 import { boardLayout, Camera } from '@railwright/board';
 import { edgeAt, hexNumber, hexToPixel, shiftBy, type Edge, type Hex, type Layout } from '@railwright/hex';
-import { counted } from '../../core/content/counted.ts';
+import { counted, whole } from '../../core/content/counted.ts';
 import type { Terrain } from '../../core/content/manifest.ts';
 import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
 import { Growth } from './growth.svelte.ts';
@@ -121,7 +121,7 @@ export class MapEditor implements ToolHost {
   commit(model: MapModel, title: string, { resize = false, trim = false } = {}): boolean {
     if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size))
       return this.#refused(
-        `A map can have at most ${counted(MAX_CELLS, 'cell')}; this would make ${model.cells.size.toLocaleString('en')}.`,
+        `A map can have at most ${counted(MAX_CELLS, 'cell')}; this would make ${whole(model.cells.size)}.`,
         'refused',
       );
     if (!resize && !this.growth.holds(model))

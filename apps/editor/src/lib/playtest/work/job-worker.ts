@@ -1,4 +1,5 @@
 // Has a job's games played, adds up the results and assembles the figures, all outside the page.
+import { language } from '../../core/words/words.ts';
 import { createGame, type GameDefinition, type GameRecord } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
 import { panelItems } from '@railwright/report/words';
@@ -13,11 +14,11 @@ import { openWebExecutor } from './web-executor.ts';
 const stop = new AbortController();
 const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
-const spare = new SpareWorkers(() => new Worker(gameWorker, { type: 'module' }));
+const spare = new SpareWorkers(() => new Worker(gameWorker, { type: 'module', name: language }));
 const openExecutor = (workers: number) =>
   openWebExecutor({
     openGames: () => spare.take(),
-    openLesson: () => new Worker(lessonWorker, { type: 'module' }),
+    openLesson: () => new Worker(lessonWorker, { type: 'module', name: language }),
     ...{ workers, rest },
   });
 let executor: ReturnType<typeof openExecutor> | undefined;

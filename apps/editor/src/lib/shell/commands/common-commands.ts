@@ -1,5 +1,6 @@
 // Commands shared by all editors, with the same words and keys.
-import { languageName, TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
+import { languageName } from '../../core/words/words.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { sides } from '../../core/side.svelte.ts';
 import { panels } from '../panels.svelte.ts';

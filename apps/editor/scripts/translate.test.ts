@@ -1,0 +1,44 @@
+// The catalogs of the studio: every text of the sources has a translation that fills in the same values.
+import { readFileSync } from 'node:fs';
+import PO from 'pofile';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from './translate.ts';
+import { allTexts, CATALOGS, pathOf } from './words.ts';
+
+const texts = await allTexts();
+/** `{0}`, `<0/>`, `<0>` and `</0>`, sorted. */
+const holes = (text: string): string[] => (text.match(/\{\d+\}|<\/?\d+\/?>/g) ?? []).sort();
+
+describe.each(Object.keys(CATALOGS))('%s', (language) => {
+  const { items } = PO.parse(readFileSync(pathOf(language), 'utf8'));
+
+  test('has the texts of the sources and no others: `npm run words` writes them', () => {
+    expect(items.map(({ msgid }) => msgid).sort()).toEqual([...texts.keys()].sort());
+  });
+
+  test('fills in the same values and keeps the same elements', () => {
+    const wrong = items.filter(({ msgid, msgstr }) =>
+      msgstr.filter(Boolean).some((said) => String(holes(said)) !== String(holes(msgid))),
+    );
+    expect(wrong.map(({ msgid }) => msgid)).toEqual([]);
+  });
+});
+
+test('texts go through the words, with their values; names of keys and what is compared do not', async () => {
+  const source = `class A { title = 'Lay a rail'; }
+    export function f(n: number) {
+      if (n === 0) throw new Error('No card is left.');
+      return [\`Card \${n}\`, 'ArrowDown', 'small', kind === 'Some text'];
+    }`;
+  const { code, texts: found } = await textsOf(source, 'a.ts');
+  expect(found.map(({ msgStr }) => msgStr[0]).sort()).toEqual(['Card {0}', 'Lay a rail', 'No card is left.']);
+  expect(code).toContain('_w_runtime_("Card {0}", [n])');
+  expect(code).toContain(`'ArrowDown', 'small', kind === 'Some text'`);
+});
+
+test('a text beside an icon or a field is a text of its own; one with elements or values within is one text', async () => {
+  const source =
+    '<button onclick={() => go()}><Plus size={17} />New\n  pack</button><p>Cards of <b>{pack}</b> are kept.</p>';
+  const { texts: found } = await textsOf(source, 'a.svelte');
+  expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['New pack', 'Cards of <0/> are kept.']);
+});

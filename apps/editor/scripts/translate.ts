@@ -1,0 +1,119 @@
+// The studio in several languages. Sources hold its English texts; the build passes each through `words` (core/words), which looks
+// it up in the catalog of the chosen language. What counts as a text is decided here, for the build and for `npm run words`, which
+// lists texts in the catalogs (core/words/*.po).
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { adapter as svelteAdapter } from '@wuchale/svelte';
+import { typeset } from '@railwright/engine/typeset';
+import PO from 'pofile';
+import type { Plugin } from 'vite';
+import { createHeuristic, defaultHeuristicOpts, type HeuristicFunc, type Message } from 'wuchale';
+import { pluralPattern, Transformer } from 'wuchale/adapter-vanilla';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const WORDS = new URL('../src/lib/core/words/words.ts', import.meta.url).pathname;
+/** Sources with texts of the studio, from the root. */
+export const isSource = (path: string): boolean =>
+  /^apps\/editor\/src\/.*\.(svelte|ts)$/.test(path) && !/\.(test|d)\.ts$/.test(path);
+
+/** Names of keys, headers and the like, which begin with a capital as texts do. */
+const NAMES =
+  /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|If-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
+/** Attributes whose text may begin with a small letter. */
+const SPOKEN = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
+
+const usual = createHeuristic({ ...defaultHeuristicOpts });
+const isText: HeuristicFunc = (message) => {
+  const { scope, attribute = '' } = message.details;
+  const text = message.msgStr.join('\n');
+  if (scope !== 'markup' && NAMES.test(text)) return false;
+  if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
+  return usual(message) === 'message' && 'message';
+};
+
+/** The texts are looked up when they are shown: a change of language loads the page again. */
+const runtime = {
+  initReactive: () => null,
+  useReactive: false,
+  plain: { wrapInit: (code: string) => code, wrapUse: (code: string) => code },
+  reactive: { wrapInit: (code: string) => code, wrapUse: (code: string) => code },
+} as const;
+const expr = { plain: '', reactive: '' };
+const matchUrl = () => undefined;
+/** The English text itself stands in the code: it is the key of the catalogs. */
+const index = { get: (text: string) => JSON.stringify(text) as unknown as number } as never;
+const HEADER = `import { words as _w_runtime_, words as _w_runtime_mod_ } from ${JSON.stringify(WORDS)};`;
+
+const ofSvelte = svelteAdapter({ heuristic: isText, patterns: [pluralPattern], runtime });
+
+/** Also what is thrown, and the fields of classes. */
+class OfScript extends Transformer {
+  constructor(code: string, file: string) {
+    super(code, file, index, isText, [pluralPattern], expr, runtime, matchUrl);
+    this.visitThrowStatement = ((node: { argument: never }) => this.visit(node.argument)) as never;
+    const visitClass = this.visitClassDeclaration;
+    this.visitClassDeclaration = (node) => [
+      ...visitClass(node),
+      ...node.body.body.flatMap((part) =>
+        part.type === 'PropertyDefinition' && part.value ? this.visit(part.value) : [],
+      ),
+    ];
+    this.visitBinaryExpression = (node) =>
+      node.operator === '+' ? [...this.visit(node.left as never), ...this.visit(node.right)] : [];
+  }
+}
+
+/** An icon or a field, and the text beside it until its element ends. */
+const BESIDE =
+  /(<(?:[A-Z]\w*|input)\b(?:[^<>{}]|\{[^{}]*\})*\/>)(\s*)([^<>{}&]*\p{L}[^<>{}&]*?)(\s*)(?=<\/)/gu;
+
+/** A text beside an icon is one of its own, without a place for the icon. */
+const apart = (code: string): string =>
+  code.replace(
+    BESIDE,
+    (_, icon: string, before: string, text: string, after: string) =>
+      `${icon}${before}{${JSON.stringify(text.replace(/\s+/g, ' '))}}${after}`,
+  );
+
+/** The texts of a file and its code with them passed through `words`. */
+export async function textsOf(
+  code: string,
+  file: string,
+): Promise<{ readonly texts: readonly Message[]; readonly code: string | undefined; readonly map: unknown }> {
+  const { msgs, output } = file.endsWith('.svelte')
+    ? await ofSvelte.transform({ content: apart(code), filename: file, index, expr, matchUrl })
+    : new OfScript(code, file).transform();
+  return { texts: msgs, ...(msgs.length > 0 ? output(HEADER) : {}) } as never;
+}
+
+/** Texts of a catalog by their English; several forms where a number decides. */
+function catalogOf(text: string): Record<string, string | readonly string[]> {
+  const said = PO.parse(text).items.filter(({ msgstr }) => msgstr.every(Boolean) && msgstr.length > 0);
+  return Object.fromEntries(
+    said.map(({ msgid, msgstr }) => [msgid, msgstr.length === 1 ? (msgstr[0] ?? '') : msgstr]),
+  );
+}
+
+/** Passes the texts of the studio through `words`, and reads catalogs. */
+export function translated(): Plugin {
+  return {
+    name: 'translated',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.po$/ },
+      handler(id) {
+        const texts = catalogOf(readFileSync(id, 'utf8'));
+        return `export const texts = ${JSON.stringify(id.endsWith('fr.po') ? typeset(texts) : texts)};`;
+      },
+    },
+    transform: {
+      order: 'pre',
+      async handler(code, id) {
+        const path = relative(ROOT, id).replaceAll(sep, '/');
+        if (!isSource(path)) return undefined;
+        const { code: passed, map } = await textsOf(code, path);
+        return passed === undefined ? undefined : { code: passed, map: map as never };
+      },
+    },
+  };
+}

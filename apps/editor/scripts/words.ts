@@ -1,0 +1,82 @@
+// `npm run words`: writes the texts of the studio into its catalogs, new ones without a translation, and takes out those that are gone.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import PO from 'pofile';
+import { isSource, textsOf } from './translate.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+export const CATALOGS = { fr: 'nplurals=2; plural=(n > 1);', de: 'nplurals=2; plural=(n != 1);' } as const;
+export const pathOf = (language: string): string =>
+  new URL(`../src/lib/core/words/${language}.po`, import.meta.url).pathname;
+
+interface Text {
+  readonly files: Set<string>;
+  readonly filled: readonly string[];
+  /** The plural of a noun. */
+  readonly many?: string | undefined;
+}
+
+/** `counted(…, 'card')`, `counted(…, 'copy', 'copies')` */
+const COUNTED = /\b(?:counted|nounFor)\([^'"`;]*?,\s*'([^']+)'(?:,\s*'([^']+)')?/g;
+
+/** All texts by their English, in the order of their files. */
+export async function allTexts(): Promise<Map<string, Text>> {
+  const texts = new Map<string, Text>();
+  const add = (text: string, file: string, filled: readonly string[], many?: string): void => {
+    const known = texts.get(text);
+    if (known) known.files.add(file);
+    else texts.set(text, { files: new Set([file]), filled, many });
+  };
+  const files = globSync('apps/editor/src/**', { cwd: ROOT }).filter(isSource);
+  for (const file of files.sort()) {
+    const code = readFileSync(ROOT + file, 'utf8');
+    for (const { msgStr, placeholders } of (await textsOf(code, file)).texts)
+      add(
+        msgStr.join('\n'),
+        file,
+        placeholders.map(([at, filler]) => `{${at}} = ${filler.replace(/\s+/g, ' ')}`),
+      );
+    for (const [, noun = '', many = `${noun}s`] of code.matchAll(COUNTED)) add(noun, file, [], many);
+  }
+  return texts;
+}
+
+/** A catalog with exactly these texts, and the translations that it has of them. */
+export function catalogWith(
+  texts: ReadonlyMap<string, Text>,
+  language: keyof typeof CATALOGS,
+  before: string,
+): string {
+  const said = new Map(PO.parse(before).items.map((item) => [item.msgid, item.msgstr]));
+  const catalog = new PO();
+  catalog.headers = {
+    Language: language,
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Plural-Forms': CATALOGS[language],
+  };
+  for (const [text, { files, filled, many }] of texts) {
+    const item = new PO.Item({ nplurals: many === undefined ? 1 : 2 });
+    item.msgid = text;
+    if (many !== undefined) item.msgid_plural = many;
+    item.msgstr = said.get(text) ?? [];
+    item.references = [...files];
+    item.extractedComments = [...filled];
+    catalog.items.push(item);
+  }
+  return `${catalog.toString()}\n`;
+}
+
+if (import.meta.main ?? process.argv[1]?.endsWith('words.ts')) {
+  const texts = await allTexts();
+  for (const language of Object.keys(CATALOGS) as (keyof typeof CATALOGS)[]) {
+    const path = pathOf(language);
+    let before = '';
+    try {
+      before = readFileSync(path, 'utf8');
+    } catch {
+      // A new language.
+    }
+    writeFileSync(path, catalogWith(texts, language, before));
+    const missing = PO.parse(readFileSync(path, 'utf8')).items.filter(({ msgstr }) => !msgstr.some(Boolean));
+    process.stdout.write(`${language}: ${texts.size} texts, ${missing.length} without a translation.\n`);
+  }
+}

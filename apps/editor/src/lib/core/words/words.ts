@@ -1,0 +1,79 @@
+// The texts of the studio in the language of its user. The build passes each English text of the sources through `words`
+// (scripts/translate.ts). A language is loaded before anything is shown; another one loads the page again.
+import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
+import { compileTranslation } from 'wuchale/compiler';
+import toRuntime from 'wuchale/runtime';
+import { keep, readKeptText } from '../browser/kept.ts';
+
+const KEY = 'railwright.language';
+
+/** Workers bear the language of their page as their name. */
+function chosen(): TextLanguage {
+  if (!('document' in globalThis)) return spokenLanguage(Reflect.get(globalThis, 'name')) ?? 'en';
+  const tags = [readKeptText(KEY), ...navigator.languages];
+  return tags.map(spokenLanguage).find((language) => language !== undefined) ?? 'en';
+}
+
+/** The language of the studio: the chosen one, otherwise the first of the browser's that it speaks. */
+export const language = chosen();
+
+const CATALOGS = {
+  fr: () => import('./fr.po'),
+  de: () => import('./de.po'),
+} as const;
+/** English if a catalog cannot be loaded. */
+const texts =
+  language === 'en'
+    ? {}
+    : await CATALOGS[language]().then(
+        (catalog) => catalog.default,
+        () => ({}),
+      );
+const saidAs = new Map<string, string | readonly string[]>(Object.entries(texts));
+
+/** Texts taken apart at their `{0}` and tags, once each. */
+const compiled = new Map<string, unknown>();
+const parts = new Proxy([], {
+  get(_, text: string) {
+    let found = compiled.get(text);
+    if (found === undefined) {
+      const said = saidAs.get(text) ?? text;
+      found = typeof said === 'string' ? compileTranslation(said, said) : said;
+      compiled.set(text, found);
+    }
+    return found;
+  },
+});
+
+/** A text in the chosen language by its English, with its `{0}`, `{1}` … filled in. */
+export const words = toRuntime({ c: parts }, language) as ReturnType<typeof toRuntime> &
+  ((text: string, parts?: readonly unknown[]) => string);
+
+/** A text that the sources do not hold as such, for example one of a schema. */
+export const translated = (text: string): string => words(text);
+
+const plural = new Intl.PluralRules(language);
+
+/** The form of a noun for a number; English nouns take an s unless their plural is given. */
+export function nounFor(count: number, noun: string, many = `${noun}s`): string {
+  const forms = saidAs.get(noun);
+  const [one, others] = Array.isArray(forms) ? (forms as string[]) : [noun, many];
+  return (plural.select(Math.abs(count)) === 'one' ? one : others) ?? noun;
+}
+
+/** Remembers a language and loads the page in it. */
+export function speak(other: TextLanguage): void {
+  keep(KEY, other);
+  location.reload();
+}
+
+const spoken = new Intl.DisplayNames(language, { type: 'language' });
+
+/** What a language is called in the studio's; its code if it has no name, or is none. */
+export function languageName(code: string): string {
+  try {
+    return spoken.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
