@@ -9,10 +9,11 @@ import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** `files` are added to the content, by path. */
+/** `files` are added to the content, by path; `build` is the folder of the studio's pages. */
 export async function withStudio(
   files: Readonly<Record<string, string>>,
   measure: (page: Page, url: string) => Promise<void>,
+  build = join(ROOT, 'apps/editor/build'),
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'railwright-measure-'));
   await cp(join(ROOT, 'content'), folder, { recursive: true });
@@ -23,7 +24,7 @@ export async function withStudio(
   const server = await startServer({
     folder,
     port: 0,
-    apps: [{ path: '/', dir: process.env['STUDIO_BUILD'] ?? join(ROOT, 'apps/editor/build') }],
+    apps: [{ path: '/', dir: build }],
   });
   const executablePath = findChromium();
   const browser = await chromium.launch({

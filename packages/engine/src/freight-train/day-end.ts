@@ -2,6 +2,7 @@
 // next day's preparations ("End of the First Day" to "End of the Third Day"). What a train is worth: payouts.ts.
 import type { State } from '../core/state.ts';
 import { deckCars, splitDeck } from './deck.ts';
+import { END_REASONS, type EndReason } from './end-reasons.ts';
 import {
   CALLED,
   CHIPS,
@@ -24,11 +25,6 @@ import type { Rules } from './rules.ts';
 import { listSiding } from './sidings.ts';
 import { fillMainYard, reportDeck } from './start.ts';
 import { beginRound } from './turns.ts';
-
-/** Why a day, and with the last one the game, comes to its end (F6). */
-export const END_REASONS = ['trains-leave', 'nobody-can-act'] as const;
-/** Why a game of Freight Train ended. */
-export type EndReason = (typeof END_REASONS)[number];
 
 export function endDay(r: Rules, s: State, reason: EndReason): void {
   const d = s.data;

@@ -7,7 +7,7 @@ import { nextUint32, type RngWords } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { applyCode } from './apply.ts';
 import { formatCode, type Codes } from './codes.ts';
-import { END_REASONS, type EndReason } from './day-end.ts';
+import { END_REASONS, type EndReason } from './end-reasons.ts';
 import { deckCars } from './deck.ts';
 import type { FreightTrainDefinition } from './definition.ts';
 import {

@@ -3,7 +3,7 @@
 import type { View } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { deckCars } from './deck.ts';
-import { END_REASONS, type EndReason } from './day-end.ts';
+import { END_REASONS, type EndReason } from './end-reasons.ts';
 import { countsById, yardIds, carIds } from './ids.ts';
 import {
   CALLED,

@@ -16,7 +16,7 @@ import { resampleHidden } from './view/resample.ts';
 import { scoreParts, totalScore, winnersOf } from './rules/scoring.ts';
 import { runStack, topFrame } from './effects/stack.ts';
 import { NODE, N_OP, type Lookahead, type OpCode, type Tables } from './state/tables.ts';
-import { END_REASONS } from './rules/ends.ts';
+import { END_REASONS } from './rules/end-reasons.ts';
 import { startGame } from './rules/start-game.ts';
 import { applyTurnChoice, turnChoices } from './rules/turn.ts';
 import { applyStartChoice, formatStart, startChoices } from './rules/start.ts';

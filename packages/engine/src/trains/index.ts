@@ -9,7 +9,7 @@ export type * from './language/values.ts';
 export { createTrains, type TrainsGame } from './game.ts';
 export { questionOfOp } from './effect-trace.ts';
 export { definitionFor } from './by-seats.ts';
-export { END_REASONS as TRAINS_END_REASONS } from './rules/ends.ts';
+export { END_REASONS as TRAINS_END_REASONS } from './rules/end-reasons.ts';
 export type { CardCounts } from './state/card-counts.ts';
 export type { TrainsView } from './view/view.ts';
 export type { SeatView } from './view/seat.ts';

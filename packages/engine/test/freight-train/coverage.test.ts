@@ -17,7 +17,7 @@ test.each(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'])(
 test('every decision and every end occurs in a test', () => {
   const listed = new Set([
     ...listedIn(new URL('view.ts', source), 'DECISIONS'),
-    ...listedIn(new URL('day-end.ts', source), 'END_REASONS'),
+    ...listedIn(new URL('end-reasons.ts', source), 'END_REASONS'),
   ]);
   expect(listed.size).toBe(7);
   for (const word of listed) expect(everything).toContain(`'${word}'`);

@@ -13,26 +13,13 @@ import {
   TURN,
 } from '../state/layout.ts';
 import { claimedRoutes } from './arrivals.ts';
+import { END_REASONS, type EndReason } from './end-reasons.ts';
 import { isExtraNext } from './extra-turns.ts';
 import { totalScore } from './scoring.ts';
 import { placeInOrder } from '../state/round.ts';
 import type { OwnEnds } from '../state/codes.ts';
 import type { Tables } from '../state/tables.ts';
 import { seatBase } from '../state/zones.ts';
-
-/** Reasons why a game ends. */
-export const END_REASONS = [
-  'piles',
-  'rails',
-  'stations',
-  'rounds',
-  'points',
-  'cities',
-  'routes',
-  'named-pile',
-  'few-rails',
-] as const;
-type EndReason = (typeof END_REASONS)[number];
 
 /** While turns follow the end: bits of the reason, with 1 + the place in order of the last turn above them, once that is certain. */
 const REASON = 0xf;

@@ -31,7 +31,8 @@ import { viewSavings, viewTurns, type TurnsView } from '../rules/extra-turns.ts'
 import { powersLeft } from '../rules/powers.ts';
 import { bidOfSeat, hasBids } from '../rules/bids.ts';
 import { viewOrder } from '../rules/turn-order.ts';
-import { END_REASONS, lastRound, oneMore } from '../rules/ends.ts';
+import { END_REASONS } from '../rules/end-reasons.ts';
+import { lastRound, oneMore } from '../rules/ends.ts';
 import { viewEffects, type EffectView } from './effects.ts';
 import { viewSeat, type SeatView } from './seat.ts';
 import {

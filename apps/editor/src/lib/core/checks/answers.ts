@@ -1,42 +1,23 @@
-// The answers to the page's questions about the open packs, all from the checks of `railwright validate`.
+// The answers to the page's questions about the open packs, all from the checks of `railwright validate`. What few questions need is loaded
+// for the first of them, so that the first findings come sooner.
 import {
-  listSetups,
-  makeBundle,
-  marketPool,
-  playLooks,
   memorySource,
-  pictureNamed,
-  picturesIn,
-  resolveSetup,
-  runTests,
-  strategiesFor,
-  type BundlePictures,
-  type Content,
   type Diagnostic,
   type FileHead,
-  type Looks,
   type Named,
-  type Resolution,
   type TestReport,
 } from '@railwright/content';
-import {
-  actions,
-  complete,
-  definition,
-  hover,
-  toDiagnostic,
-  withNewId,
-  Workspace,
-  type NewId,
-} from '@railwright/workspace';
-import type { CompletionItem, Hover, Location, Position, TextEdit } from 'vscode-languageserver-types';
-import manifest from '../../../../package.json';
+import type { NewId } from '@railwright/workspace';
+import { Workspace } from '@railwright/workspace/open';
+import type { CompletionItem, Hover, Location } from 'vscode-languageserver-types';
 import { shippedFiles } from '../content/shipped.ts';
-import { missedPacks, SHIPPED_FOLDER } from '../content/missed-packs.ts';
-import { contentChanges, type ChangesWish, type ContentChanges } from './changes.ts';
-import { findTable, type TableAnswer, type TableWish } from './card-table.ts';
-import { notedGames, openGame, type Noted, type OpenedGame } from './notes.ts';
-import { findTables, type TestTables, type TestWish } from './tables.ts';
+import { SHIPPED_FOLDER } from '../content/missed-packs.ts';
+import type { Bundled, PlayWish } from './bundle.ts';
+import type { ChangesWish, ContentChanges } from './changes.ts';
+import type { TableAnswer, TableWish } from './card-table.ts';
+import type { Noted, OpenedGame } from './notes.ts';
+import type { TestTables, TestWish } from './tables.ts';
+import type { QuickFix, Spot } from './text-help.ts';
 
 /** Texts by path; undefined for a file that is gone. */
 export type Changes = readonly (readonly [path: string, text: string | undefined])[];
@@ -57,42 +38,6 @@ export interface Reply {
   readonly run: number;
   readonly value?: unknown;
   readonly failure?: string;
-}
-
-/** A setup to assemble: `setup` is `pack/id`; with only `map`, the first setup that can be played on it. */
-export interface PlayWish {
-  readonly setup?: string;
-  /** `pack/id`, instead of the setup's own. */
-  readonly map?: string;
-  readonly pictures?: BundlePictures;
-}
-
-/** Which pictures the cards and the map of a setup show, and where they are. */
-export interface SetupPictures {
-  readonly looks: Looks;
-  /** Paths by the names that looks use. */
-  readonly paths: ReadonlyMap<string, string>;
-}
-
-export type Bundled =
-  | {
-      readonly kind: 'bundled';
-      readonly hash: string;
-      readonly json: string;
-      readonly pictures?: SetupPictures;
-    }
-  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
-
-/** A place in a file; lines and characters count from 0. */
-interface Spot {
-  readonly path: string;
-  readonly position: Position;
-}
-
-/** A way to mend a finding. */
-export interface QuickFix {
-  readonly title: string;
-  readonly edit: TextEdit;
 }
 
 const workspace = new Workspace();
@@ -142,105 +87,72 @@ export const ANSWERS = {
   },
 
   async bundle(wish: PlayWish): Promise<Bundled> {
-    const content = await workspace.check();
-    const resolution = resolve(content, wish);
-    if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
-    const missed = missedPacks(content, resolution.setup.id);
-    if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
-    const { setup } = resolution;
-    // Only a game needs them.
-    const { bundledRules } = await import('@railwright/content/rules-text');
-    const rules = bundledRules(content, setup);
-    const pool = marketPool(content, setup);
-    const made = makeBundle(setup, strategiesFor(content, setup), wish.pictures, rules, pool);
-    const looks = playLooks(content, setup);
-    const paths = looks ? pathsOf(content, looks) : new Map<string, string>();
-    return {
-      kind: 'bundled',
-      hash: made.hash,
-      json: JSON.stringify(made),
-      ...(looks && paths.size > 0 && { pictures: { looks, paths } }),
-    };
+    const { bundled } = await import('./bundle.ts');
+    return bundled(await workspace.check(), wish);
   },
 
   async tables(wish: TestWish): Promise<TestTables> {
+    const { findTables } = await import('./tables.ts');
     return findTables(await workspace.check(), wish, (path, text) => workspace.contentWith([[path, text]]));
   },
 
   /** A game to try a card in. */
-  table: (wish: TableWish): Promise<TableAnswer> => findTable(workspace, wish),
+  async table(wish: TableWish): Promise<TableAnswer> {
+    const { findTable } = await import('./card-table.ts');
+    return findTable(workspace, wish);
+  },
 
   async tests(pack: string): Promise<TestReport> {
+    const { runTests } = await import('./tests.ts');
     return runTests(await workspace.check(), { pack });
   },
 
   /** What people said about games of the folder's packs. */
   async notes(_: null): Promise<Noted> {
+    const { notedGames } = await import('./notes.ts');
     return notedGames(await workspace.check(), (path) => workspace.isShipped(path));
   },
 
   /** The game of a playtest, by its file. */
   async game(file: string): Promise<OpenedGame> {
+    const { openGame } = await import('./notes.ts');
     return openGame(await workspace.check(), file);
   },
 
   /** What differs from an earlier version. */
-  changes: (wish: ChangesWish): Promise<ContentChanges> => contentChanges(workspace, wish),
-
-  async complete({ path, position }: Spot): Promise<CompletionItem[]> {
-    await workspace.check();
-    return complete(workspace, path, position);
+  async changes(wish: ChangesWish): Promise<ContentChanges> {
+    const { contentChanges } = await import('./changes.ts');
+    return contentChanges(workspace, wish);
   },
 
-  async hover({ path, position }: Spot): Promise<Hover | undefined> {
+  async complete(spot: Spot): Promise<CompletionItem[]> {
+    const { completions } = await import('./text-help.ts');
     await workspace.check();
-    return hover(workspace, path, position, manifest.version);
+    return completions(workspace, spot);
+  },
+
+  async hover(spot: Spot): Promise<Hover | undefined> {
+    const { hovered } = await import('./text-help.ts');
+    await workspace.check();
+    return hovered(workspace, spot);
   },
 
   /** Undefined too for what is in a shipped pack, which is not in the folder. */
-  async definition({ path, position }: Spot): Promise<Location | undefined> {
+  async definition(spot: Spot): Promise<Location | undefined> {
+    const { defined } = await import('./text-help.ts');
     await workspace.check();
-    const found = definition(workspace, path, position);
-    return found && !workspace.isShipped(found.uri) ? found : undefined;
+    return defined(workspace, spot);
   },
 
   /** For each finding in a file, in the order of the check. */
   async fixes(path: string): Promise<(QuickFix | undefined)[]> {
-    const { diagnostics } = await workspace.check();
-    return diagnostics
-      .filter(({ file }) => file === path)
-      .map((finding) => {
-        const [action] = actions(workspace, path, [toDiagnostic(finding, manifest.version)]);
-        const [edit] = action?.edit?.changes?.[path] ?? [];
-        return action && edit && { title: action.title, edit };
-      });
+    const { fixesOf } = await import('./text-help.ts');
+    return fixesOf(workspace, path);
   },
 
   async rename({ named, id }: { readonly named: Named; readonly id: string }): Promise<NewId> {
+    const { renamed } = await import('./text-help.ts');
     await workspace.check();
-    return withNewId(workspace, named, id);
+    return renamed(workspace, named, id);
   },
 };
-
-function pathsOf(content: Content, looks: Looks): Map<string, string> {
-  const cells = Object.values(looks.terrains).flatMap(({ picture }) => {
-    const file = pictureNamed(content, picture);
-    return file ? [[picture, file] as const] : [];
-  });
-  return new Map([...picturesIn(content, looks), ...cells].map(([key, { path }]) => [key, path]));
-}
-
-// A map without its own setup is played with those of its pack, then with any other of the game, simple ones first.
-function resolve(content: Content, { setup, map }: PlayWish): Resolution {
-  const options = map === undefined ? {} : { map };
-  if (setup !== undefined) return resolveSetup(content, setup, options);
-  const pack = map?.split('/')[0] ?? '';
-  const game = content.packs.find(({ id }) => id === pack)?.game;
-  const rank = (id: string): number =>
-    (id.startsWith(`${pack}/`) ? 0 : 2) + (id.endsWith('-beginners') ? 0 : 1);
-  const candidates = listSetups(content)
-    .filter((one) => one.game === game)
-    .sort((a, b) => rank(a.id) - rank(b.id));
-  const tried = candidates.map(({ id }) => resolveSetup(content, id, options));
-  return tried.find(({ ok }) => ok) ?? tried[0] ?? resolveSetup(content, '?', options);
-}

@@ -1,7 +1,7 @@
 // Pictures of a setup for the player, as small as it shows them: of cards, cut to strips, and of terrains, cut to cells.
 import { BUNDLE_STRIP, leftOut, PictureRoom, type BundlePictures } from '@railwright/content';
 import { lookIn, shownPart, type Picture, type Pictured } from '@railwright/board/svg';
-import type { SetupPictures } from '../checks/answers.ts';
+import type { SetupPictures } from '../checks/bundle.ts';
 import { artFrom } from './art.ts';
 import { pictures, smallHref } from './pictures.svelte.ts';
 

@@ -1,5 +1,5 @@
 // Setups assembled from the files of the folder, or why they cannot be.
-import type { Bundled, PlayWish } from '../checks/answers.ts';
+import type { Bundled, PlayWish } from '../checks/bundle.ts';
 import type { TestTables, TestWish } from '../checks/tables.ts';
 import { project } from './project.svelte.ts';
 

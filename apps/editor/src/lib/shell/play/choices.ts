@@ -1,6 +1,6 @@
 // Playable setups of an open file: a setup itself, or the setups that use a map.
 import type { Command } from '../commands/command.ts';
-import type { PlayWish } from '../../core/checks/answers.ts';
+import type { PlayWish } from '../../core/checks/bundle.ts';
 import { isSetupPath, packOf } from '../../core/content/packs.ts';
 import { project } from '../../core/project/project.svelte.ts';
 import { play } from './play.svelte.ts';

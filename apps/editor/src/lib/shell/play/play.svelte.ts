@@ -3,9 +3,9 @@
 import { toast } from 'svelte-sonner';
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
-import type { PlayWish } from '../../core/checks/answers.ts';
+import type { PlayWish } from '../../core/checks/bundle.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
-import { smallPictures } from '../../core/pictures/strips.ts';
+import type { smallPictures } from '../../core/pictures/strips.ts';
 import { bundleOf } from '../../core/project/assembled.ts';
 
 /** Why no game could be started. */
@@ -57,13 +57,18 @@ class Play {
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
-    const small =
-      answer.pictures && (await smallPictures(answer.pictures, wish.setup ?? wish.map ?? 'this setup'));
+    const { pictures } = answer;
+    const small = pictures && (await smaller(pictures, wish.setup ?? wish.map ?? 'this setup'));
     for (const sentence of small?.missing ?? []) toast.warning(sentence);
     const illustrated = small ? await bundleOf({ ...wish, pictures: small.pictures }) : answer;
     const bundle = illustrated.kind === 'bundled' ? illustrated : answer;
     return openPlayer(bundle, `${player}?bundle=kept:${bundle.hash}`, where);
   }
+}
+
+/** Few setups have pictures. */
+async function smaller(...given: Parameters<typeof smallPictures>): ReturnType<typeof smallPictures> {
+  return (await import('../../core/pictures/strips.ts')).smallPictures(...given);
 }
 
 const playerAddress = (): string => new URL(`${homeLink()}play/`, location.href).href;

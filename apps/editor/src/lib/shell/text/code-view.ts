@@ -23,7 +23,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '@railwright/content';
-import type { QuickFix } from '../../core/checks/answers.ts';
+import type { QuickFix } from '../../core/checks/text-help.ts';
 import { makePatch } from '../../core/document/history.ts';
 import { TypingSteps } from './typing-steps.ts';
 import { completionSource, offsetAt, pointerHelp, type TextHelp } from './workspace-help.ts';
