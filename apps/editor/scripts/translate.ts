@@ -12,9 +12,13 @@ import { pluralPattern, Transformer } from 'wuchale/adapter-vanilla';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const WORDS = new URL('../src/lib/core/words/words.ts', import.meta.url).pathname;
+/** What the packages say in the studio: findings, reports, answers. Reference pages, schemas and files of results are not among it. */
+const PACKAGES =
+  /^packages\/(report\/src\/(?!told\/|html\/|player-words)|workspace\/src\/|studies\/src\/|playtest\/src\/panel\/(questions|follow-up|players|answers|findings)|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
 /** Sources with texts of the studio, from the root. */
 export const isSource = (path: string): boolean =>
-  /^apps\/editor\/src\/.*\.(svelte|ts)$/.test(path) && !/\.(test|d)\.ts$/.test(path);
+  (PACKAGES.test(path) || /^apps\/editor\/src\/(?!service-worker)/.test(path)) &&
+  /(?<!\.(test|d))\.(svelte|ts)$/.test(path);
 
 /** Names of keys, headers and the like, which begin with a capital as texts do. */
 const NAMES =

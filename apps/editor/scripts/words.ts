@@ -1,5 +1,14 @@
 // `npm run words`: writes the texts of the studio into its catalogs, new ones without a translation, and takes out those that are gone.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { OBJECT_TYPES } from '@railwright/content';
+import {
+  AMOUNT_FORMS,
+  FIGURE_FORMS,
+  LASTING_FORMS,
+  OP_SPECS,
+  OPTION_FIELDS,
+  VARIETY_FORMS,
+} from '@railwright/engine';
 import PO from 'pofile';
 import { isSource, textsOf } from './translate.ts';
 
@@ -7,6 +16,10 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 export const CATALOGS = { fr: 'nplurals=2; plural=(n > 1);', de: 'nplurals=2; plural=(n != 1);' } as const;
 export const pathOf = (language: string): string =>
   new URL(`../src/lib/core/words/${language}.po`, import.meta.url).pathname;
+
+/** Schemas of files that have a form. */
+const FORMS =
+  'cards,locale,map,pack,preference,rules,setup,strategy,freight-train-{cars,rules,setup},game-of-trains-{abilities,deck,rules,setup}';
 
 interface Text {
   readonly files: Set<string>;
@@ -16,7 +29,7 @@ interface Text {
 }
 
 /** `counted(…, 'card')`, `counted(…, 'copy', 'copies')` */
-const COUNTED = /\b(?:counted|nounFor)\([^'"`;]*?,\s*'([^']+)'(?:,\s*'([^']+)')?/g;
+const COUNTED = /\b(?:counted|nounFor|plural)\([^'"`;]*?,\s*'([^']+)'(?:,\s*'([^']+)')?/g;
 
 /** All texts by their English, in the order of their files. */
 export async function allTexts(): Promise<Map<string, Text>> {
@@ -26,7 +39,7 @@ export async function allTexts(): Promise<Map<string, Text>> {
     if (known) known.files.add(file);
     else texts.set(text, { files: new Set([file]), filled, many });
   };
-  const files = globSync('apps/editor/src/**', { cwd: ROOT }).filter(isSource);
+  const files = globSync('{apps/editor,packages/*}/src/**', { cwd: ROOT }).filter(isSource);
   for (const file of files.sort()) {
     const code = readFileSync(ROOT + file, 'utf8');
     for (const { msgStr, placeholders } of (await textsOf(code, file)).texts)
@@ -37,7 +50,27 @@ export async function allTexts(): Promise<Map<string, Text>> {
       );
     for (const [, noun = '', many = `${noun}s`] of code.matchAll(COUNTED)) add(noun, file, [], many);
   }
+  for (const [doc, file] of docs()) add(doc, file, []);
   return texts;
+}
+
+/** What forms show of the schemas of content, and of the card language. */
+function docs(): Map<string, string> {
+  const found = new Map<string, string>();
+  const collect = (value: unknown, file: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && /^(doc|description)$/.test(key)) found.set(inner, file);
+      else collect(inner, file);
+    }
+  };
+  collect(
+    [OP_SPECS, AMOUNT_FORMS, LASTING_FORMS, FIGURE_FORMS, VARIETY_FORMS, OPTION_FIELDS, OBJECT_TYPES],
+    'packages/engine',
+  );
+  for (const file of globSync(`schemas/{${FORMS}}.schema.json`, { cwd: ROOT }).sort())
+    collect(JSON.parse(readFileSync(ROOT + file, 'utf8')), file);
+  return found;
 }
 
 /** A catalog with exactly these texts, and the translations that it has of them. */

@@ -2,26 +2,49 @@
 import type { GameFigure } from '@railwright/figures';
 import type { DistributionResult } from '@railwright/playtest';
 
+/** How a language writes figures. */
+export interface FigureWords {
+  /** `1 game`, `1,200 games` */
+  readonly counted: (count: number, word: string) => string;
+  readonly whole: (value: number) => string;
+  /** Between units and tenths. */
+  readonly point: string;
+  readonly percent: string;
+  /** Between the ends of a range. */
+  readonly to: string;
+}
+
+const english = (value: number): string => value.toLocaleString('en');
+let written: FigureWords = {
+  counted: (count, word) => `${english(count)} ${word}${count === 1 ? '' : 's'}`,
+  whole: english,
+  ...{ point: '.', percent: '%', to: ' to ' },
+};
+/** For an app that shows reports in other languages. */
+export function writeFigures(words: FigureWords): void {
+  written = words;
+}
+
+/** A number with so many decimals. */
+export const decimal = (value: number, digits = 1): string =>
+  value.toFixed(digits).replace('.', written.point);
 /** A share in percent, without the sign: `12.3`. */
 const tenths = (share: number): string =>
-  (share * 100)
-    .toFixed(1)
-    .replace(/^-0\.0$/, '0.0')
+  decimal(share * 100)
+    .replace(/^-(?=0[.,]0$)/, '')
     .replace('-', '−');
 /** A share (0 to 1) in percent: `12.3%`. */
-export const percent = (share: number): string => `${tenths(share)}%`;
+export const percent = (share: number): string => `${tenths(share)}${written.percent}`;
 /** A range of shares or differences in percent: `12.3–45.6%`, `−2.9 to 21.9%`. */
 export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${tenths(low)}${low < 0 ? ' to ' : '–'}${tenths(high)}%`;
+  return `${tenths(low)}${low < 0 ? written.to : '–'}${percent(high)}`;
 }
-export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 /** Of a rate, with two digits. */
-export const rate = (value: number): string => value.toFixed(2);
+export const rate = (value: number): string => decimal(value, 2);
 /** A whole number with thousands: `1,200`. */
-export const whole = (value: number): string => value.toLocaleString('en');
+export const whole = (value: number): string => written.whole(value);
 /** `1 game`, `1,200 games` */
-export const plural = (count: number, word: string): string =>
-  `${whole(count)} ${word}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, word: string): string => written.counted(count, word);
 export const range80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
 
 /** Mean, median and the middle 80% of a figure, in its unit. */
@@ -39,13 +62,13 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** `+2.1 points (-0.4 to +4.6)`, of a share. */
 export function points({ value, low, high }: { value: number; low: number; high: number }): string {
-  const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
+  const signed = (share: number): string => `${share < 0 ? '−' : '+'}${decimal(Math.abs(share * 100))}`;
   return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
 }
 
 /** A difference of shares in points: `+3.1`. */
-export const signed = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+export const signed = (share: number): string => `${share >= 0 ? '+' : ''}${decimal(share * 100)}`;
 
 /** `-0.4 to +4.6`, in points. */
 export const signedRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${signed(low)} to ${signed(high)}`;
+  `${signed(low)}${written.to}${signed(high)}`;

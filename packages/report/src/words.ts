@@ -2,7 +2,7 @@
 export { comparedFigure, comparedPair, FIRST_SEAT } from './comparison/comparison-document.ts';
 export type { Finding, FindingKind } from './document/document.ts';
 export { exampleGames } from './example-games.ts';
-export { capital, percent, percentRange, toldOf, whole } from './figures-text.ts';
+export { capital, percent, percentRange, toldOf, whole, writeFigures } from './figures-text.ts';
 export type { ItemWords } from './game-module.ts';
 export { itemWords, panelItems } from './items.ts';
 export { packJson } from './pack.ts';

@@ -1,5 +1,6 @@
 // The schemas of the content files, by kind of file. Loaded when a text is first edited.
 import { withAnnotations, type Schema } from '@railwright/content';
+import { translated } from '../words/words.ts';
 
 const files = import.meta.glob<Schema>('../../../../../../schemas/*.schema.json', { import: 'default' });
 /** Results made from a schema are kept by its object. */
@@ -17,7 +18,9 @@ export async function schemaFor(path: string, game = ''): Promise<Schema | undef
   // Games that share a name for a kind of file have schemas of their own.
   const found = find(`${game}-${name}`) ?? find(name);
   if (found === undefined) return undefined;
-  const schema = read.get(found) ?? files[found]?.().then(withAnnotations);
+  const schema =
+    read.get(found) ??
+    files[found]?.().then((schema) => translated(withAnnotations(schema), ['description']));
   if (schema) read.set(found, schema);
   return schema;
 }

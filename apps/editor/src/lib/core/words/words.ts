@@ -49,8 +49,16 @@ const parts = new Proxy([], {
 export const words = toRuntime({ c: parts }, language) as ReturnType<typeof toRuntime> &
   ((text: string, parts?: readonly unknown[]) => string);
 
-/** A text that the sources do not hold as such, for example one of a schema. */
-export const translated = (text: string): string => words(text);
+/** The value with the texts of these keys, at any depth, in the chosen language: schemas, for example. */
+export function translated<T>(value: T, keys: readonly string[]): T {
+  if (language === 'en' || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => translated(item, keys)) as T;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    typeof inner === 'string' && keys.includes(key) ? words(inner) : translated(inner, keys),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
 
 const plural = new Intl.PluralRules(language);
 

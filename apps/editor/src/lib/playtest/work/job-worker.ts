@@ -10,6 +10,7 @@ import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
 import { SpareWorkers } from './spare-workers.ts';
 import { openWebExecutor } from './web-executor.ts';
+import '../model/report-figures.ts';
 
 const stop = new AbortController();
 const rest = new Rest(() => performance.now());

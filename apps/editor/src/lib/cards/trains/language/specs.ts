@@ -12,29 +12,32 @@ import {
   ZONES,
 } from '@railwright/engine';
 import type { OpSpec, ParamSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { translated } from '../../../core/words/words.ts';
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 
 export type Ops = Readonly<Record<string, OpSpec>>;
-export const OPS: Ops = OP_SPECS;
+const told = <T>(specs: T): T => translated(specs, ['doc']);
+export const OPS: Ops = told(OP_SPECS);
 
 /** Lists of objects with one key each, and the possible keys. */
-const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
+const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = told({
   amount: AMOUNT_FORMS,
   lasting: LASTING_FORMS,
   figure: FIGURE_FORMS,
   variety: VARIETY_FORMS,
-};
+});
+const [OPTIONS, OBJECTS] = told([OPTION_FIELDS, OBJECT_TYPES] as const);
 
 /** Fields of a value of this type, all of which can be given. */
 export function fieldsOf(type: ParamType): ParamSpecs | undefined {
-  if (type === 'options') return OPTION_FIELDS;
-  return type === 'condition' || ONE_KEY[type] ? undefined : OBJECT_TYPES[type];
+  if (type === 'options') return OPTIONS;
+  return type === 'condition' || ONE_KEY[type] ? undefined : OBJECTS[type];
 }
 
 /** Forms of a value of this type, of which exactly one is given. */
 export function formsOf(type: ParamType): ParamSpecs | undefined {
-  return type === 'condition' ? OBJECT_TYPES.condition : ONE_KEY[type];
+  return type === 'condition' ? OBJECTS.condition : ONE_KEY[type];
 }
 
 export function itemsOf(type: ParamType): ParamType | undefined {
