@@ -26,7 +26,7 @@ const texts =
   language === 'en'
     ? {}
     : await CATALOGS[language]().then(
-        (catalog) => catalog.default,
+        (catalog) => catalog.texts,
         () => ({}),
       );
 const saidAs = new Map<string, string | readonly string[]>(Object.entries(texts));
