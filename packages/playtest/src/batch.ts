@@ -38,6 +38,8 @@ export interface Batch {
   readonly games: number;
   /** Number of the first game; a batch plays the games `first` to `first + games - 1`. */
   readonly first: number;
+  /** Plays only these of the games: `first` and `games` then count places in this list of their numbers. */
+  readonly only?: readonly number[];
   /** Unsigned 32-bit integer. */
   readonly seed: number;
   /** One for each seat. They move on by one seat with every game: see `entryAt`. Bots of one name are one in results. */

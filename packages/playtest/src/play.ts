@@ -52,7 +52,8 @@ export function playChunk(
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
   const end = chunk.first + chunk.games;
-  for (let index = chunk.first; index < end; index++) {
+  for (let place = chunk.first; place < end; place++) {
+    const index = batch.only ? (batch.only[place] as number) : place;
     try {
       const texts: string[] | undefined = onRecord && [];
       const choices = playGame(game, s, batch, index, createBot, legal, observers, texts);

@@ -2,7 +2,7 @@
 import type { BotSpec } from '@railwright/bots';
 import { entryAt, type Batch } from '../../batch.ts';
 import { wholeRounds } from '../../match/seating.ts';
-import type { GameRow } from '../../observe/rows.ts';
+import { seatStart, type GameRow } from '../../observe/rows.ts';
 import type { Answered } from './follow-up.ts';
 import { estimateOf } from '../answers/estimate.ts';
 import type { OpenPanel, PanelWork } from '../open-panel.ts';
@@ -45,6 +45,35 @@ export function oneAmong(bot: BotSpec, rival: BotSpec, seats: number): BotSpec[]
   return [bot, ...Array.from({ length: seats - 1 }, () => rival)];
 }
 
+/**
+ * The rows of `free`, games of `batch`, as they are if its first bot must not raise a measure. It chooses among the other choices as before, so
+ * games in which it never raised the measure stay as they were.
+ */
+export async function forbid(
+  plan: OpenPanel,
+  batch: Batch,
+  free: readonly GameRow[],
+  measure: string,
+): Promise<GameRow[]> {
+  const { game } = plan;
+  const at = 1 + game.measures.findIndex(({ id }) => id === measure);
+  const only = free
+    .filter(({ game: index, numbers }) => {
+      const seat = firstSeat(batch, index);
+      return (numbers[seatStart(game, true, seat) + at] as number) > 0;
+    })
+    .map(({ game: index }) => index);
+  const restriction = { entry: 0, measure, rule: 'forbid' } as const;
+  const played = await playParts(plan, { ...batch, restriction, only, games: only.length });
+  const changed = new Map(played.map((row) => [row.game, row]));
+  return free.map((row) => changed.get(row.game) ?? row);
+}
+
+/** Where the first of a batch's bots sits in a game. */
+const firstSeat = (batch: Batch, index: number): number =>
+  Array.from({ length: batch.seats }, (_, seat) => seat).find((seat) => entryAt(batch, index, seat) === 0) ??
+  0;
+
 /** The wins of the first of some bots: in total, and block by block. */
 export interface FirstWins extends Answered {
   readonly blocks: Float64Array;
@@ -71,9 +100,7 @@ export function firstAnswer(
   const blocks = new Float64Array(rows.length / seats);
   rows.forEach((row, i) => {
     const block = Math.floor(i / seats);
-    const seat =
-      Array.from({ length: seats }, (_, s) => s).find((s) => entryAt(batch, row.game, s) === 0) ?? 0;
-    blocks[block] = (blocks[block] as number) + of(row, seat) / seats;
+    blocks[block] = (blocks[block] as number) + of(row, firstSeat(batch, row.game)) / seats;
   });
   const estimate = estimateOf([blocks], { seats });
   if (!estimate) throw new Error('Too few games were played.');

@@ -4,6 +4,7 @@ import type { Game } from '@railwright/engine';
 import { plainBot } from '@railwright/bots';
 import { BLOCKS, flat, madeTable } from '../../../test/made-table.ts';
 import { entryAt, type Batch } from '../../batch.ts';
+import { seatStart } from '../../observe/rows.ts';
 import type { Answered, FollowUp, Worth } from './follow-up.ts';
 import { findingsOf } from '../findings.ts';
 import type { OpenPanel } from '../open-panel.ts';
@@ -90,26 +91,30 @@ describe('cards', () => {
       called: (item: string) => (item === 'hidden' ? undefined : item.toUpperCase()),
       play(batch: Batch) {
         asked.push(batch);
-        const numbers = (game: number) =>
-          Int32Array.of(batch.restriction?.measure === 'gained:crane' ? 2 - entryAt(batch, game, 0) : 1, 0);
+        const rowAt = (index: number) => {
+          const numbers = new Int32Array(seatStart(game, true, 2));
+          numbers[0] = batch.restriction ? 2 - entryAt(batch, index, 0) : 1;
+          // In every other block, both seats gain a crane.
+          for (const seat of [0, 1]) numbers[seatStart(game, true, seat) + 1] = Math.floor(index / 2) % 2;
+          return { game: index, end: 'over', numbers };
+        };
         return Promise.resolve(
-          Array.from({ length: batch.games }, (_, i) => ({
-            ...{ game: batch.first + i, end: 'over', numbers: numbers(batch.first + i) },
-          })),
+          Array.from({ length: batch.games }, (_, i) => batch.first + i).map((place) =>
+            rowAt(batch.only?.[place] ?? place),
+          ),
         );
       },
     } as unknown as OpenPanel;
     const [crane, yard] = await bareWorths(plan, plainBot('best'), 40);
-    // The first batch is that of the same deals with nothing forbidden.
-    expect(asked.map(({ restriction }) => restriction)).toEqual([
-      undefined,
-      { entry: 0, measure: 'gained:crane', rule: 'forbid' },
-      { entry: 0, measure: 'gained:yard', rule: 'forbid' },
+    // The first batch is that of the same deals with nothing forbidden; games without a crane need not be played again.
+    expect(asked.map(({ restriction, games }) => [restriction, games])).toEqual([
+      [undefined, 40],
+      [{ entry: 0, measure: 'gained:crane', rule: 'forbid' }, 20],
     ]);
     // Seat 1 wins each game; but where cranes are forbidden, a player who may gain one does.
     expect(crane).toMatchObject({ called: 'CRANE', learned: undefined });
-    expect(crane!.bare.estimate.value).toBe(0);
-    expect(crane!.lost.value).toBe(0.5);
+    expect(crane!.bare.estimate.value).toBe(0.25);
+    expect(crane!.lost.value).toBe(0.25);
     expect(yard!.bare).toMatchObject({ games: 40, estimate: { value: 0.5 } });
     // Nothing differs, which may be chance in so few games.
     expect(yard!.lost.value).toBe(0);

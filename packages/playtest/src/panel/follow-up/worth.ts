@@ -4,7 +4,15 @@ import type { BotSpec } from '@railwright/bots';
 import type { Topic } from '@railwright/figures';
 import type { DecidedCard } from '../questions/cards.ts';
 import type { Answered, Worth } from './follow-up.ts';
-import { askFirst, oneAmong, type FirstWins } from './follow-up-games.ts';
+import {
+  askFirst,
+  firstAnswer,
+  followUpBatch,
+  forbid,
+  oneAmong,
+  playParts,
+  type FirstWins,
+} from './follow-up-games.ts';
 import { ALPHA, sideOf } from '../answers/decide.ts';
 import { estimateOf, intervalAt, type Estimate } from '../answers/estimate.ts';
 import type { Question } from '../questions/question.ts';
@@ -75,12 +83,13 @@ async function bareGames(
     const name = of === group ? called(item) : undefined;
     return name === undefined ? [] : [{ measure: id, item, called: name }];
   });
-  const all = askFirst(plan, oneAmong(bot, bot, seats), games);
+  const batch = followUpBatch(plan, oneAmong(bot, bot, seats), games);
+  const free = await playParts(plan, batch);
   const asked = items.map(async (one) => ({
-    ...{ ...one, bare: await without(plan, bot, bot, one.measure, games) },
+    ...one,
+    bare: firstAnswer(batch, await forbid(plan, batch, free, one.measure), seats),
   }));
-  const [free, ...bares] = await Promise.all([all, ...asked]);
-  return { all: free, asked: bares };
+  return { all: firstAnswer(batch, free, seats), asked: await Promise.all(asked) };
 }
 
 function without(
