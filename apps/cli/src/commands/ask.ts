@@ -38,7 +38,7 @@ export class Ask extends StudyCommand {
       helpValue: 'REVISION',
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
-    ...gamesFlag('Games at each table of one player; 4000 by default. For one setup.', 1),
+    ...gamesFlag('Most games at each table of one player; 4000 by default. For one setup.', 1),
     ...seedFlag('Seed of the games; the same seed gives the same answers.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),
     learn: Flags.string({

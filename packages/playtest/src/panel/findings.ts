@@ -3,7 +3,7 @@ import type { Tone, Topic } from '@railwright/figures';
 import { CARDS, cardFindings } from './questions/cards.ts';
 import { comparedQuestions } from './questions/compared-questions.ts';
 import { COMPENSATION, compensationQuestions } from './questions/compensation.ts';
-import { ALPHA, unsettled, type Decision } from './answers/decide.ts';
+import { ALPHA, unsettled, type Decision, type Hypothesis } from './answers/decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './answers/estimate.ts';
 import { decideFamilies } from './answers/families.ts';
 import { PREFERENCE, preferenceQuestions } from './follow-up/preference-players.ts';
@@ -35,23 +35,34 @@ const MOST_WEIGHT = 20;
 /** Playing until even a zero effect is settled would take forever. */
 const LEAST_REACH = 0.001;
 
+/** What the tables alone answer. */
+export const tableQuestions = (played: Played): Question[] => [
+  ...comparedQuestions(played),
+  ...luckQuestions(played),
+  ...compensationQuestions(played),
+  ...cellQuestions(played),
+  ...pairQuestions(played),
+];
+
+/** The questions that there is a strong player to ask about. */
+export const askedOf = (
+  matters: readonly Question[],
+): { readonly matter: Question; readonly question: Hypothesis }[] =>
+  matters.flatMap((matter) => {
+    const question = hypothesisOf(matter);
+    return question ? [{ matter, question }] : [];
+  });
+
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, followUp } = played;
   const matters = [
-    ...comparedQuestions(played),
-    ...luckQuestions(played),
-    ...compensationQuestions(played),
+    ...tableQuestions(played),
     ...openingQuestions(played),
-    ...cellQuestions(played),
-    ...pairQuestions(played),
     ...(followUp ? worthQuestions(followUp.worths, seats) : []),
     ...(followUp ? preferenceQuestions(followUp.preferencePlayers, seats) : []),
     ...(followUp?.starts ? startQuestions(followUp.starts, seats) : []),
   ];
-  const asked = matters.flatMap((matter) => {
-    const question = hypothesisOf(matter);
-    return question ? [{ matter, question }] : [];
-  });
+  const asked = askedOf(matters);
   if (asked.length === 0)
     return inOrder(matters.filter(isTold).map((matter) => unlearned(matter, matters.length)));
   const decisions = decideFamilies(asked);

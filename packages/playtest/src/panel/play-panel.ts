@@ -19,8 +19,12 @@ import { beginningOf, hasLearned, trainAll, type Trainee } from './players/train
 import { openingsOf } from './follow-up/openings.ts';
 import { choosesStart, startCellsOf } from './follow-up/start-cells.ts';
 import { tallyTable, type TableTally } from './tables/table-tally.ts';
-import { panelTables, tableBatch, type PanelTable } from './tables/tables.ts';
+import { playTables, type Seated } from './tables/play-tables.ts';
+import { tableBatch, type PanelTable } from './tables/tables.ts';
+import { neededPlayers } from './answers/looks.ts';
 import type { Played } from './answers/words.ts';
+import { changesAsked } from './compare/compare-panels.ts';
+import { askedOf, tableQuestions } from './findings.ts';
 import { bareWorths, worthsOf } from './follow-up/worth.ts';
 
 const TRIAL_GAMES = 60;
@@ -30,14 +34,12 @@ const TRIAL_GAMES = 60;
  * @throws Error when a game has a fault or it was stopped, and whatever a training run throws.
  */
 export async function playPanel(asked: PanelPlan, place: PanelPlace): Promise<Played> {
-  const plan = openPanel(asked, place);
-  const { seats, lessons } = plan;
-  const { sources, strongest } = await learnFirst(plan);
-  const candidates = candidatesOf(sources);
-  const panel = choosePanel(candidates, await tryAll(plan, candidates), 1 / seats);
-  const tables = panelTables(panel, seats, plan);
-  plan.planned(tables.reduce((sum, { games }) => sum + games, 0));
-  const tallies = await Promise.all(tables.map((table) => playTable(plan, panel, table)));
+  const seated = await seatPanel(asked, place);
+  const { plan, panel, strongest } = seated;
+  const { lessons } = plan;
+  const [tallies = []] = await playTables([seated], ([some = []]) =>
+    neededPlayers(askedOf(tableQuestions(playedOf(seated, some)))),
+  );
   const isClose = strongest && lessons?.closer !== false;
   const own = tallies.find(
     ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
@@ -49,12 +51,45 @@ export async function playPanel(asked: PanelPlan, place: PanelPlace): Promise<Pl
     (await convergenceOf(plan, strongest, own, (player) =>
       playTable(plan, [player], { ...own.table, entries: own.table.entries.map(() => 0) }),
     ));
-  return {
-    ...{ seats, panel, tallies },
-    ...knownOfSetup(plan),
-    ...{ followUp },
-    ...(convergence && { convergence }),
-  };
+  return { ...playedOf(seated, tallies), followUp, ...(convergence && { convergence }) };
+}
+
+/**
+ * Plays the tables of two panels, of which neither looks closer: players other than strong ones play as long as it matters whether a change holds
+ * for them too.
+ * @throws as `playPanel`.
+ */
+export async function playBoth(
+  asked: readonly [PanelPlan, PanelPlan],
+  place: PanelPlace,
+): Promise<readonly [Played, Played]> {
+  // One after the other: learning takes all there is.
+  const [a, b] = [await seatPanel(halved(asked[0]), place), await seatPanel(halved(asked[1]), place)];
+  const both = ([before = [], after = []]: readonly (readonly TableTally[])[]) =>
+    [playedOf(a, before), playedOf(b, after)] as const;
+  return both(
+    await playTables([a, b], (some) => neededPlayers(changesAsked(...both(some)), ['more', 'less'])),
+  );
+}
+
+/** Where all seats are equal, two strong players answer together. */
+const halved = (plan: PanelPlan): PanelPlan => ({ ...plan, alone: Math.ceil(plan.own / 2) });
+
+const playedOf = ({ plan, panel }: Seated, tallies: readonly TableTally[]): Played => ({
+  ...{ seats: plan.seats, panel, tallies },
+  ...knownOfSetup(plan),
+});
+
+/** A panel whose players have learned and are chosen. */
+async function seatPanel(
+  asked: PanelPlan,
+  place: PanelPlace,
+): Promise<Seated & { readonly strongest: Trainee | undefined }> {
+  const plan = openPanel(asked, place);
+  const { sources, strongest } = await learnFirst(plan);
+  const candidates = candidatesOf(sources);
+  const panel = choosePanel(candidates, await tryAll(plan, candidates), 1 / plan.seats);
+  return { plan, panel, strongest };
 }
 
 const knownOfSetup = ({ called, scores, wanted }: PanelPlan): Partial<Played> => ({

@@ -9,6 +9,8 @@ export interface Estimate {
   readonly center: number;
   readonly error: number;
   readonly blocks: number;
+  /** Part of its error that an interval may spend: see `LOOKS`; all of it by default. */
+  readonly part?: number | undefined;
 }
 
 /** The range of shares, and the number of games in a block of one table. */
@@ -46,13 +48,14 @@ export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounde
   };
 }
 
-/** `a - b`. Games of the same deals are similar if anything, so treating them as independent is conservative. */
+/** `a - b`, of which at most one was looked at before, or both together. Games of the same deals are similar if anything, so treating them as independent is conservative. */
 export function differenceOf(a: Estimate, b: Estimate): Estimate {
   return {
     value: a.value - b.value,
     center: a.center - b.center,
     error: Math.hypot(a.error, b.error),
     blocks: Math.min(a.blocks, b.blocks),
+    part: a.part ?? b.part,
   };
 }
 
@@ -61,8 +64,8 @@ export function shifted(estimate: Estimate, by: number): Estimate {
 }
 
 /** Student's t; `alpha` is the error probability. */
-export function intervalAt({ center, error, blocks }: Estimate, alpha: number): Interval {
-  const reach = tQuantile(1 - alpha / 2, blocks - 1) * error;
+export function intervalAt({ center, error, blocks, part = 1 }: Estimate, alpha: number): Interval {
+  const reach = tQuantile(1 - (alpha * part) / 2, blocks - 1) * error;
   return { low: center - reach, high: center + reach };
 }
 

@@ -9,7 +9,7 @@ const PARTS = { game: 0.6, cards: 0.3, cells: 0.1 } as const;
 type Family = keyof typeof PARTS;
 
 export interface Asked {
-  readonly matter: Pick<Question, 'topic'>;
+  readonly matter: Pick<Question, 'topic' | 'words'>;
   readonly question: Hypothesis;
 }
 

@@ -83,7 +83,8 @@ export function wordsBy(
   const word = (player: string, kind: Word['kind'], some: readonly TableTally[]): Word[] => {
     const estimate = estimateBy(some);
     const games = some.reduce((sum, one) => sum + one.games, 0);
-    return estimate ? [{ player, kind, games, estimate }] : [];
+    const part = some[0]?.table.part;
+    return estimate ? [{ player, kind, games, estimate: { ...estimate, ...(part && { part }) } }] : [];
   };
   const own = (kinds: (kind: PanelKind) => boolean): Word[] =>
     panel.flatMap((player, member) =>

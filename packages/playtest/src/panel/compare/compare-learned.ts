@@ -3,7 +3,7 @@ import { changesOf } from './compare-panels.ts';
 import type { PanelComparison } from './panel-comparison.ts';
 import type { PanelPlace } from '../open-panel.ts';
 import type { Lessons, PanelPlan } from '../panel-plan.ts';
-import { playAlone, playPanel } from '../play-panel.ts';
+import { playAlone, playBoth } from '../play-panel.ts';
 import type { Played } from '../answers/words.ts';
 
 /** Starting from a player of any market, more games gain little; two players, since one player's habits are not the setup's. */
@@ -27,9 +27,7 @@ export async function compareLearned(
 ): Promise<PanelComparison> {
   const [before, after] = await Promise.all([a, b].map(({ plan }) => playAlone(plan, place, FIRST_GAMES)));
   if (before && after) tell(comparisonOf(a, b, before, after, false));
-  // One after the other: learning takes all there is.
-  const saved = await playPanel(a.plan, place);
-  return comparisonOf(a, b, saved, await playPanel(b.plan, place), true);
+  return comparisonOf(a, b, ...(await playBoth([a.plan, b.plan], place)), true);
 }
 
 function comparisonOf(

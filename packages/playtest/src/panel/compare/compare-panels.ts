@@ -6,7 +6,7 @@ import { changeSentence } from '../answers/change-sentences.ts';
 import { comparedQuestions } from '../questions/compared-questions.ts';
 import type { Decision, Hypothesis } from '../answers/decide.ts';
 import { boundedInterval, differenceOf, intervalAt, type Estimate } from '../answers/estimate.ts';
-import { decideFamilies } from '../answers/families.ts';
+import { decideFamilies, type Asked } from '../answers/families.ts';
 import type { Question } from '../questions/question.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
 import type { Played, Word } from '../answers/words.ts';
@@ -15,16 +15,27 @@ interface Pair {
   readonly before: Question;
   readonly after: Question;
   readonly question: Hypothesis;
+  /** The players of `after` that `before` has as well. */
+  readonly others: readonly Word[];
 }
 
 /** The answers that changed, with their intervals of 95%. */
 export function changesOf(before: Played, after: Played): PanelChange[] {
   const pairs = pairsOf(comparedQuestions(before), comparedQuestions(after));
-  const decisions = decideFamilies(pairs.map(({ after: matter, question }) => ({ matter, question })));
+  const decisions = decideFamilies(pairs.map(askedAbout));
   return pairs
     .map((pair, i) => changeOf(pair, decisions[i] as Decision))
     .toSorted((x, y) => weightOf(y) - weightOf(x));
 }
+
+const askedAbout = ({ after, question, others }: Pair): Asked => ({
+  matter: { topic: after.topic, words: { ...after.words, others } },
+  question,
+});
+
+/** The changes of strong play that others have to confirm, as questions to all. */
+export const changesAsked = (before: Played, after: Played): Asked[] =>
+  pairsOf(comparedQuestions(before), comparedQuestions(after)).map(askedAbout);
 
 /** Matters that both sides have a finding about; the others are asked about where they are on both panels. */
 function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[] {
@@ -33,13 +44,20 @@ function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[
     const old = known.get(matter.id);
     const [from, to] = [old?.words.strongest, matter.words.strongest];
     if (!old || !from || !to || old.of !== matter.of) return [];
-    const others = matter.words.others.flatMap((word: Word) => {
+    const met = matter.words.others.flatMap((word: Word) => {
       const was = old.words.others.find(({ player }) => player === word.player);
-      return was ? [differenceOf(word.estimate, was.estimate)] : [];
+      return was ? [{ word, difference: differenceOf(word.estimate, was.estimate) }] : [];
     });
+    const others = met.map(({ word }) => word);
     const note = matter.changed?.note ?? matter.note;
     const strongest = differenceOf(to.estimate, from.estimate);
-    return [{ before: old, after: matter, question: { asks: 'side', strongest, others, note } }];
+    const question = {
+      asks: 'side',
+      strongest,
+      others: met.map(({ difference }) => difference),
+      note,
+    } as const;
+    return [{ before: old, after: matter, question, others }];
   });
 }
 

@@ -4,7 +4,10 @@ import { entryAt, type Batch } from '../../batch.ts';
 import { wholeRounds } from '../../match/seating.ts';
 import { seatStart, type GameRow } from '../../observe/rows.ts';
 import type { Answered } from './follow-up.ts';
-import { estimateOf } from '../answers/estimate.ts';
+import { sideOf } from '../answers/decide.ts';
+import { estimateOf, intervalAt, shifted } from '../answers/estimate.ts';
+import { LOOKS } from '../answers/looks.ts';
+import type { Question } from '../questions/question.ts';
 import type { OpenPanel, PanelWork } from '../open-panel.ts';
 import type { PanelPlan } from '../panel-plan.ts';
 import { GAMES_A_PART } from '../tables/tables.ts';
@@ -17,7 +20,7 @@ export async function playParts(panel: PanelWork, batch: Batch): Promise<GameRow
   const size = wholeRounds(GAMES_A_PART, batch.seats);
   const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
     ...batch,
-    first: i * size,
+    first: batch.first + i * size,
     games: Math.min(size, batch.games - i * size),
   }));
   return (await Promise.all(parts.map((part) => panel.play(part)))).flat();
@@ -89,6 +92,30 @@ export async function askFirst(
   const batch = followUpBatch(plan, bots, games, extra);
   return firstAnswer(batch, await playParts(plan, batch), seats);
 }
+
+/** The same, on whether it wins more or less than `against`: no more games than the answer needs, and at most as many. */
+export async function askUntilSure(
+  plan: OpenPanel,
+  bots: readonly BotSpec[],
+  games: number,
+  { against, note, ...extra }: Extra & Pick<Question, 'against' | 'note'>,
+): Promise<FirstWins> {
+  const { seats } = plan;
+  const batch = followUpBatch(plan, bots, games, extra);
+  const rows: GameRow[] = [];
+  for (const look of LOOKS) {
+    const until = wholeRounds(Math.max(batch.games * look.games, 2 * seats), seats);
+    rows.push(...(await playParts(plan, { ...batch, first: rows.length, games: until - rows.length })));
+    const { estimate, ...answer } = firstAnswer(batch, rows, seats);
+    const looked = { ...estimate, part: look.error };
+    if (look.games === 1 || sideOf(intervalAt(shifted(looked, against), SURE), note) !== 'open')
+      return { ...answer, estimate: looked };
+  }
+  throw new Error('There is no last look.');
+}
+
+/** An answer with this error is one on any page: the share of a question among thirty about a game. */
+const SURE = 0.001;
 
 /** Results of the first bot's seat, game by game: its wins, unless another figure is given. */
 export function firstAnswer(

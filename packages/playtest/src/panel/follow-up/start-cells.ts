@@ -7,7 +7,7 @@ import { mindOf, type BotSpec } from '@railwright/bots';
 import { copyInto, type Game, type State } from '@railwright/engine';
 import type { GameRow } from '../../observe/rows.ts';
 import { gameSeed } from '../../seeds.ts';
-import { askFirst, oneAmong } from './follow-up-games.ts';
+import { askUntilSure, oneAmong } from './follow-up-games.ts';
 import type { Question } from '../questions/question.ts';
 import type { OpenPanel } from '../open-panel.ts';
 import { percent } from '../answers/sentences.ts';
@@ -50,8 +50,9 @@ export async function startCellsOf(
     .toSorted((a, b) => b.value - a.value);
   const [best] = cells;
   if (!best || !isChosen) return { drawn: cells, best: undefined };
-  const answer = await askFirst(plan, oneAmong(bot, bot, seats), games, {
+  const answer = await askUntilSure(plan, oneAmong(bot, bot, seats), games, {
     starts: { entry: 0, cell: best.cell },
+    ...{ against: 1 / seats, note: START_NOTE },
   });
   return { drawn: cells, best: { cell: best.cell, answer } };
 }

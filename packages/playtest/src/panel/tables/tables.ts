@@ -11,12 +11,16 @@ export interface PanelTable {
   /** Members of the panel, one per seat. */
   readonly entries: readonly number[];
   readonly games: number;
+  /** Of a table that may end early: the part of their error that its intervals may spend. */
+  readonly part?: number;
 }
 
 export interface PanelGames {
   /** At each player's own table, and at that of the strong players. */
   readonly own: number;
-  /** The same for players that are not strong; by default as many. */
+  /** The same at a strong player's own table where there are several; by default as many. */
+  readonly alone?: number;
+  /** The most for players that are not strong; by default as many. */
   readonly others?: number;
   /** The least number of games in which each pair of players meets at mixed tables. */
   readonly pair: number;
@@ -33,17 +37,18 @@ export interface PanelSetup {
 export const GAMES_A_PART = 240;
 
 /** A single block says nothing about its uncertainty. */
-const LEAST_BLOCKS = 2;
+export const LEAST_BLOCKS = 2;
 /** At mixed tables: with fewer, Student's t makes every interval useless, and there are many such tables to share the games. */
 const LEAST_MIXED_BLOCKS = 8;
 
 export function panelTables(
   panel: readonly PanelPlayer[],
   seats: number,
-  { own, others = own, pair }: PanelGames,
+  { own, alone = own, others = own, pair }: PanelGames,
 ): PanelTable[] {
   const members = panel.map((_, member) => member);
   const strong = members.filter((member) => panel[member]?.kind === 'strong');
+  const byStrong = strong.length > 1 ? alone : own;
   const among = (kind: PanelTable['kind'], some: readonly number[], games: number): PanelTable[] => {
     if (some.length < 2) return [];
     const bots = some.map((member) => (panel[member] as PanelPlayer).bot);
@@ -62,10 +67,7 @@ export function panelTables(
     ...members.map((member): PanelTable => ({
       kind: 'own',
       entries: fillSeats([member], seats),
-      games: wholeRounds(
-        Math.max(panel[member]?.kind === 'strong' ? own : others, LEAST_BLOCKS * seats),
-        seats,
-      ),
+      games: wholeRounds(Math.max(strong.includes(member) ? byStrong : others, LEAST_BLOCKS * seats), seats),
     })),
     ...among('strong', strong, own),
     // Groups are told apart: nobody else's figures may depend on them.
