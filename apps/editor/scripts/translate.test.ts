@@ -36,6 +36,12 @@ test('texts go through the words, with their values; names of keys and what is c
   expect(code).toContain(`'ArrowDown', 'small', kind === 'Some text'`);
 });
 
+test('a sentence may begin with a value; other templates that do are no texts', async () => {
+  const source = 'export const f = (a, b) => [`${a} cannot be read.`, `${a} ${b}`, `${a}/maps.`];';
+  const { texts: found } = await textsOf(source, 'a.ts');
+  expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['{0} cannot be read.']);
+});
+
 test('a text beside an icon or a field is a text of its own; one with elements or values within is one text', async () => {
   const source =
     '<button onclick={() => go()}><Plus size={17} />New\n  pack</button><p>Cards of <b>{pack}</b> are kept.</p>';

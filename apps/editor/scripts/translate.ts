@@ -22,15 +22,18 @@ export const isSource = (path: string): boolean =>
 
 /** Names of keys, headers and the like, which begin with a capital as texts do. */
 const NAMES =
-  /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|If-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
+  /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|Mac|Mod|Content-Type|(If|X)-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
 /** Attributes whose text may begin with a small letter. */
-const SPOKEN = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
+const SPOKEN = new Set(['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title']);
+/** A sentence that begins with a value: the values stand as `#`. */
+const BEGUN = /^# \p{Ll}.*[.?!:]( #)?$/u;
 
 const usual = createHeuristic({ ...defaultHeuristicOpts });
 const isText: HeuristicFunc = (message) => {
   const { scope, attribute = '' } = message.details;
   const text = message.msgStr.join('\n');
   if (scope !== 'markup' && NAMES.test(text)) return false;
+  if (scope === 'script' && BEGUN.test(text)) return 'message';
   if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   return usual(message) === 'message' && 'message';
 };

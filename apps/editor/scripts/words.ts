@@ -37,7 +37,12 @@ export async function allTexts(): Promise<Map<string, Text>> {
   const add = (text: string, file: string, filled: readonly string[], many?: string): void => {
     const known = texts.get(text);
     if (known) known.files.add(file);
-    else texts.set(text, { files: new Set([file]), filled, many });
+    // A text may be a noun too.
+    texts.set(text, {
+      files: known?.files ?? new Set([file]),
+      filled: known?.filled ?? filled,
+      many: known?.many ?? many,
+    });
   };
   const files = globSync('{apps/editor,packages/*}/src/**', { cwd: ROOT }).filter(isSource);
   for (const file of files.sort()) {

@@ -53,8 +53,8 @@ test('words are replaced in all files after each line was shown, as one step', a
   for (const box of await dialog.getByRole('checkbox', { name: /\.(yaml|md|json)$/ }).all())
     if (!/\/(cards|tests)\/fenland\.yaml\s*$/.test((await box.locator('..').textContent()) ?? ''))
       await box.uncheck();
-  await dialog.getByRole('button', { name: /^Replace \d+ places in 2 files$/ }).click();
-  await expect(page.getByText(/^Replaced \d+ places in 2 files\. Not saved yet\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Replace \d+ matches in 2 files$/ }).click();
+  await expect(page.getByText(/^Replaced \d+ matches in 2 files\. Not saved yet\.$/)).toBeVisible();
   await studio.go('changes/');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.keyboard.press('Control+s');

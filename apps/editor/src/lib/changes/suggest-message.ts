@@ -1,7 +1,7 @@
-// A message for a commit, from what changed in the words of the pack: "Make Mail Train cost 2".
+// A message for a commit, from what changed in the words of the pack: "Make Mail Train cost 2". In English, as commits mostly are.
+/* @wc-ignore-file */
 import type { Thing } from '../core/checks/things.ts';
-import { counted } from '../core/content/counted.ts';
-import { nameOf, several } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** A file that is to be committed. */
 export interface ToldFile {
@@ -43,9 +43,11 @@ function oneThing(things: readonly TheirThing[]): string | undefined {
   const [row, other] = rows;
   const of = noun === '' ? nameOf(file) : title;
   if (change !== 'changed')
-    return noun === '' ? `${VERBS[change]} ${title} of ${of}` : `${VERBS[change]} ${named(thing)}`;
+    return noun === ''
+      ? `${VERBS[change]} ${title || 'the end'} of ${of}`
+      : `${VERBS[change]} ${named(thing)}`;
   if (!row || other) return `Change ${named(thing)}`;
-  const what = noun === '' ? title : row.label;
+  const what = noun === '' ? title || 'the end' : row.label;
   if (row.now === undefined) return `Remove ${what} of ${of}`;
   if (row.before === undefined) return `Change ${what === '' ? named(thing) : `${what} of ${of}`}`;
   if (what === 'cost' && noun === 'card') return `Make ${title} cost ${row.now}`;
@@ -81,5 +83,12 @@ function severalFiles(files: readonly ToldFile[], packs: readonly string[]): str
   if (named.length === 1 && packs.length === 1) return `Change ${named[0]}`;
   return named.length === 2 && packs.length === 2
     ? `Change ${named.join(' and ')}`
-    : `Change ${counted(files.length, 'file')}`;
+    : `Change ${several(files.length, 'file')}`;
+}
+
+/** `1 card`, `2 abilities`, `2 bonuses`. */
+function several(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  const many = noun.endsWith('y') ? `${noun.slice(0, -1)}ie` : noun.replace(/s$/, 'se');
+  return `${count} ${many}s`;
 }

@@ -1,12 +1,24 @@
 // Words for files and things.
-import { counted } from '../core/content/counted.ts';
 
 /** Its name without its folders and ending. */
 export const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
 
-/** `1 card`, `2 abilities`, `2 bonuses`. */
-export function several(count: number, noun: string): string {
-  if (count === 1) return counted(count, noun);
-  return noun.endsWith('y') ? `${count} ${noun.slice(0, -1)}ies` : counted(count, noun.replace(/s$/, 'se'));
-}
+/* @wc-include */
+const NOUNS: Readonly<Record<string, string>> = {
+  ability: 'ability',
+  barrier: 'barrier',
+  bonus: 'bonus',
+  card: 'card',
+  car: 'car',
+  cell: 'cell',
+  link: 'link',
+  place: 'place',
+  region: 'region',
+  route: 'route',
+  test: 'test',
+  token: 'token',
+};
+
+/** What a thing is called in the language of the studio. */
+export const nounOf = (noun: string): string => NOUNS[noun] ?? noun;

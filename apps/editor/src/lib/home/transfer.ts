@@ -110,8 +110,10 @@ async function addFile(path: string, data: FileData): Promise<WriteResult> {
 
 async function add(files: ReadonlyMap<string, FileData>): Promise<string> {
   const { added, kept, refused } = await addFiles(files, true);
-  const there = kept === 1 ? ', 1 existing file left unchanged' : `, ${kept} existing files left unchanged`;
-  const done = `${counted(added, 'file')} added${kept > 0 ? there : ''}.`;
+  const done =
+    kept === 0
+      ? `${counted(added, 'file')} added.`
+      : `${counted(added, 'file')} added, ${counted(kept, 'existing file')} left unchanged.`;
   return refused === undefined ? done : `${done} ${refused}`;
 }
 

@@ -7,6 +7,7 @@ import { counted } from '../core/content/counted.ts';
 import type { PackListing } from '../core/content/packs.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { troubleOf } from './note-list.ts';
+import { alreadyExists } from '../core/project/save-outcome.ts';
 
 /** Bytes; a file of content has at most 4 million letters. */
 const MOST_BYTES = 8_000_000;
@@ -84,7 +85,7 @@ async function createFree(start: string, text: string): Promise<Outcome> {
     const result = await project.create(path, text);
     if (result.kind === 'saved') return { path, version: project.saved.get(path)?.version ?? '' };
     // A file that the studio does not know of yet keeps its name.
-    const isTaken = result.kind === 'refused' && result.message === `${path} already exists.`;
+    const isTaken = result.kind === 'refused' && result.message === alreadyExists(path);
     if (!isTaken) return { problem: 'message' in result ? result.message : 'The file cannot be saved here.' };
   }
   return { problem: `There are too many files called ${start}.` };

@@ -133,7 +133,7 @@ function marketFor(content: Content, pack: Pack, base: ResolvedSetup, card: stri
 function workshopText(base: ResolvedSetup, cards: readonly string[]): string {
   return [
     '# yaml-language-server: $schema=../../../schemas/setup.schema.json',
-    '# Not for real games: all kinds at once, for card tests and for trying cards out.',
+    /* @wc-ignore */ '# Not for real games: all kinds at once, for card tests and for trying cards out.',
     'format: 1',
     `id: ${WORKSHOP}`,
     'title: Workshop',

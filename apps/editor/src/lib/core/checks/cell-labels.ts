@@ -9,7 +9,7 @@ export function cellLabels(before: string, now: string): (line: number, column: 
     const key = `${line} ${column}`;
     return (
       tables.map((labels) => labels.get(key)).find((label) => label !== undefined) ??
-      `line ${line + 1}, column ${column + 1}`
+      /* @wc-include */ `line ${line + 1}, column ${column + 1}`
     );
   };
 }

@@ -126,9 +126,9 @@ export function openGame(content: Content, file: string): OpenedGame {
   const left = record.choices.length - now.choices.length;
   const part =
     left === 0
-      ? ''
-      : ` Only the first ${now.choices.length} of its ${record.choices.length} choices can be shown.`;
-  const changed = `This game was played with another version of ${id}. ${fit.reason}${part}`;
+      ? []
+      : `Only the first ${now.choices.length} of its ${record.choices.length} choices can be shown.`;
+  const changed = [`This game was played with another version of ${id}.`, fit.reason, part].flat().join(' ');
   return { kind: 'shown', hash, json, record: now, changed };
 }
 

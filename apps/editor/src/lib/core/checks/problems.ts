@@ -27,3 +27,6 @@ export function countProblems(
     diagnostics.filter((d) => d.severity === severity && belongs(d.file)).length;
   return { errors: of('error'), warnings: of('warning') };
 }
+
+/* @wc-include */
+export const SEVERITY_NAMES = { error: 'error', warning: 'warning', info: 'info' } as const;

@@ -16,8 +16,9 @@ export interface Row {
 /** What differs of one thing. */
 export interface Thing {
   readonly path: Path | undefined;
-  /** `card`; '' for a value that is no thing by itself. */
+  /** `card`, in English; '' for a value that is no thing by itself. */
   readonly noun: string;
+  /** '' for the end of the file. */
   readonly title: string;
   readonly change: 'added' | 'changed' | 'removed';
   /** What differs in it; none for what is new or gone. */
@@ -147,7 +148,7 @@ function valueThing(all: readonly TextChange[], changes: readonly TextChange[]):
   return {
     path: canUndo ? path : undefined,
     noun: '',
-    title: placeOf(change) || 'The end of the file',
+    title: placeOf(change),
     change: changeOf(change),
     rows: [canUndo ? row : { ...row, path: undefined }],
     ids: {},
@@ -161,12 +162,12 @@ function placeOf({ path, before, now }: TextChange): string {
 }
 
 function rowOf({ path, about, before, now }: TextChange, label: string): Row {
-  if (about === 'order') return { path: undefined, label, now: 'in another order' };
+  if (about === 'order') return { path: undefined, label, now: /* @wc-include */ 'in another order' };
   if (about === 'writing')
     return {
       path: label === '' ? path : undefined,
       label,
-      now: 'written differently, or with other comments',
+      now: /* @wc-include */ 'written differently, or with other comments',
     };
   return {
     path,

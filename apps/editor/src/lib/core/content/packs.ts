@@ -21,7 +21,7 @@ export const KINDS = [
   'lessons',
   'tests',
 ] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 
 export interface PackListing {
   /** With a trailing slash, or '' for the open folder itself. */

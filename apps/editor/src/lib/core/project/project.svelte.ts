@@ -14,7 +14,7 @@ import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
 import { whyNotStored } from '../stores/browser-database.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
-import { failed, type SaveOutcome } from './save-outcome.ts';
+import { alreadyExists, failed, type SaveOutcome } from './save-outcome.ts';
 import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
 
 const CHECK_DELAY_MS = 20;
@@ -102,7 +102,10 @@ class Project {
           if (isText(path)) files.set(path, await store.read(path));
           else if (!isPicture(path)) foreign.push({ path, reason: whyForeign(path) });
         } catch (error) {
-          foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
+          foreign.push({
+            path,
+            reason: error instanceof Error ? error.message : /* @wc-include */ 'it cannot be read',
+          });
         }
       };
       for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
@@ -165,7 +168,7 @@ class Project {
     const isBytes = typeof data !== 'string';
     const result = isBytes ? await store?.add?.(path, data) : await store?.write(path, data, undefined);
     if (!result) return { kind: 'refused', message: 'Files like this cannot be kept here.' };
-    if (!result.ok) return failed(result, `${path} already exists.`);
+    if (!result.ok) return failed(result, alreadyExists(path));
     if (isBytes) await this.#changed({ path, version: result.version });
     else this.#noteSaved(path, { text: data, version: result.version });
     return { kind: 'saved' };

@@ -12,3 +12,5 @@ export function failed(result: Extract<WriteResult, { ok: false }>, conflict: st
     ? { kind: 'refused', message: conflict }
     : { kind: result.reason, message: result.message };
 }
+
+export const alreadyExists = (path: string): string => `${path} already exists.`;

@@ -4,7 +4,7 @@ import type { TextFile } from '../content/text-file.ts';
 import { plain } from './plain.ts';
 
 export interface Named {
-  /** In a word. */
+  /** In a word, in English. */
   readonly kind: string;
   readonly title: string;
   /** Its id and its names in all languages, as `plain` gives them. */
@@ -13,6 +13,7 @@ export interface Named {
   readonly at: { readonly card: string } | { readonly cell: string } | { readonly line: number };
 }
 
+/* @wc-ignore */
 const LISTS: readonly (readonly [key: string, kind: string])[] = [
   ['cards', 'Card'],
   ['cars', 'Car'],

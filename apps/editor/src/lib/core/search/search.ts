@@ -6,6 +6,7 @@ import { namedIn, type Named } from './named.ts';
 import { plain } from './plain.ts';
 
 export interface Found {
+  /** In a word, in English. */
   readonly kind: string;
   readonly title: string;
   /** Where it is. */
@@ -22,12 +23,12 @@ const LEAST_FOR_LINES = 3;
 function pagesOf({ packs }: FolderListing): readonly Found[] {
   return [
     {
-      ...{ kind: 'Page', title: 'Changes', link: changesLink() },
-      note: 'what differs from the last commit, to revert or commit',
+      ...{ kind: /* @wc-ignore */ 'Page', title: 'Changes', link: changesLink() },
+      note: /* @wc-include */ 'what differs from the last commit, to revert or commit',
     },
     ...packs.map(({ title, folder }) => ({
-      ...{ kind: 'Page', title: `Texts of ${title}`, link: textsLink(folder) },
-      note: 'in all languages, with what is missing',
+      ...{ kind: /* @wc-ignore */ 'Page', title: `Texts of ${title}`, link: textsLink(folder) },
+      note: /* @wc-include */ 'in all languages, with what is missing',
     })),
   ];
 }
@@ -84,7 +85,7 @@ export function search(typed: string, files: Files, listing: FolderListing): rea
 
 /** A file as something found. */
 export const fileFound = (path: string, note: string): Found => ({
-  kind: 'File',
+  kind: /* @wc-ignore */ 'File',
   title: nameOf(path),
   note,
   link: fileLink(path),
@@ -111,7 +112,12 @@ function linesWith(query: string, files: Files): Found[] {
       // Plain text has the same lines, though not the same letters.
       const line = text.slice(0, at).split('\n').length;
       const title = (file.text.split('\n')[line - 1] ?? '').trim();
-      found.push({ kind: 'Text', title, note: `${path}, line ${line}`, link: linkTo(path, { line }) });
+      found.push({
+        kind: /* @wc-ignore */ 'Text',
+        title,
+        note: /* @wc-include */ `${path}, line ${line}`,
+        link: linkTo(path, { line }),
+      });
     }
   }
   return found;

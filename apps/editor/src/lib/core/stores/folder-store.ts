@@ -55,10 +55,12 @@ export class FolderStore implements Store {
         else if (isPicture(name)) {
           const { size, lastModified } = await (handle as FileSystemFileHandle).getFile();
           files.push({ path, version: `${size} ${lastModified}` });
-        } else if (!isText(name)) foreign.push({ path, reason: 'not a type of file used in content' });
+        } else if (!isText(name))
+          foreign.push({ path, reason: /* @wc-include */ 'not a type of file used in content' });
         else {
           const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);
-          if (text === undefined) foreign.push({ path, reason: 'it cannot be read as text' });
+          if (text === undefined)
+            foreign.push({ path, reason: /* @wc-include */ 'it cannot be read as text' });
           else files.push({ path, version: await versionOf(text) });
         }
       }

@@ -29,12 +29,12 @@ interface ServerListing {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  link: 'a link; links are not followed',
-  name: 'its name has characters that are not allowed in content',
-  kind: 'not a type of file used in content',
-  'not-a-file': 'not a regular file',
-  unreadable: 'it cannot be read',
-  'too-deep': 'nested too deeply in folders',
+  link: /* @wc-include */ 'a link; links are not followed',
+  name: /* @wc-include */ 'its name has characters that are not allowed in content',
+  kind: /* @wc-include */ 'not a type of file used in content',
+  'not-a-file': /* @wc-include */ 'not a regular file',
+  unreadable: /* @wc-include */ 'it cannot be read',
+  'too-deep': /* @wc-include */ 'nested too deeply in folders',
 };
 
 export class ServerStore implements Store {

@@ -17,7 +17,7 @@ export interface Listing {
 
 /** Why a file cannot be edited. */
 export function whyForeign(path: string): string {
-  return isPlayer(path) ? 'a learned player' : 'not text';
+  return isPlayer(path) ? /* @wc-include */ 'a learned player' : /* @wc-include */ 'not text';
 }
 
 export interface FileText {

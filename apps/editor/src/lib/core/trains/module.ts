@@ -59,10 +59,10 @@ function numbers(definition: GameDefinition): NumberOfItem[] {
       now,
     });
     return [
-      one('cost', 'cost', cost),
-      one('value', 'coins', value),
-      one('points', 'points', points),
-      one('supply.count', 'pile size', supply.count),
+      one('cost', /* @wc-include */ 'cost', cost),
+      one('value', /* @wc-include */ 'coins', value),
+      one('points', /* @wc-include */ 'points', points),
+      one('supply.count', /* @wc-include */ 'pile size', supply.count),
     ];
   });
 }

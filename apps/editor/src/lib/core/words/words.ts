@@ -38,7 +38,8 @@ const parts = new Proxy([], {
     let found = compiled.get(text);
     if (found === undefined) {
       const said = saidAs.get(text) ?? text;
-      found = typeof said === 'string' ? compileTranslation(said, said) : said;
+      const one = typeof said === 'string' ? said : (said[0] ?? text);
+      found = compileTranslation(one, one);
       compiled.set(text, found);
     }
     return found;
@@ -68,6 +69,15 @@ export function nounFor(count: number, noun: string, many = `${noun}s`): string 
   const [one, others] = Array.isArray(forms) ? (forms as string[]) : [noun, many];
   return (plural.select(Math.abs(count)) === 'one' ? one : others) ?? noun;
 }
+
+const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+
+/** `A1`, `A1 and A2`, `A1, A2 and A3` */
+export const listed = (items: readonly string[]): string => list.format(items);
+
+/** A title within a sentence: `Rotate: 2 copies` as `rotate: 2 copies`. German nouns stay as they are. */
+export const within = (title: string): string =>
+  language === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Remembers a language and loads the page in it. */
 export function speak(other: TextLanguage): void {

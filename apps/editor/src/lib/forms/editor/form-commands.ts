@@ -49,7 +49,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
           },
         ]
       : []),
-    textCommand(editor, 'form'),
+    textCommand(editor, 'Text next to the form'),
     ...viewCommands(),
     ...helpCommands(page),
   ];

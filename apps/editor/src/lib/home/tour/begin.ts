@@ -8,7 +8,7 @@ import { cardIds, stepFile, type TourPack } from './steps.ts';
 import { tour } from './tour.svelte.ts';
 
 const ID = 'my-first-railway';
-const TITLE = 'My First Railway';
+const TITLE = /* @wc-ignore */ 'My First Railway';
 
 /** The path of the file to begin with, or why it cannot begin. */
 export async function beginTour(): Promise<{ readonly path: string } | { readonly problem: string }> {
@@ -18,7 +18,7 @@ export async function beginTour(): Promise<{ readonly path: string } | { readonl
   let [id, title] = [ID, TITLE];
   for (let n = 2; taken(id); n++) [id, title] = [`${ID}-${n}`, `${TITLE} ${n}`];
   const [game = ''] = NEW_GAMES;
-  const files = await filesOfNewPack({ id, title, author: 'Anonymous', game });
+  const files = await filesOfNewPack({ id, title, author: /* @wc-ignore */ 'Anonymous', game });
   const { refused } = await addFiles(files.map(({ path, text }) => [path, text]));
   if (refused !== undefined) return { problem: refused };
   const place = { folder: `content/${id}/`, id };

@@ -4,7 +4,11 @@ import type { WholeMap } from './whole-map.ts';
 
 /** Sentences without their end, for `CutList`. */
 export function cutNames(map: WholeMap, layers?: Layers): string[] {
-  return mapCuts(map, 'en', layers).map(
-    ({ part, text, at }) => `The name of the ${part} ${at ?? `“${text}”`} is too long`,
-  );
+  return mapCuts(map, 'en', layers).map(({ part, text, at }) => {
+    const name = at ?? `“${text}”`;
+    if (part === 'place') return `The name of the place ${name} is too long`;
+    return part === 'region'
+      ? `The name of the region ${name} is too long`
+      : `The name of the link ${name} is too long`;
+  });
 }

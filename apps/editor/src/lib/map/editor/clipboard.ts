@@ -30,7 +30,7 @@ export function copySelection(editor: MapEditor): void {
   if (!piece) return;
   const everywhere = copiedPiece.copy(piece);
   editor.stamp = piece;
-  editor.announcement = `${counted(piece.cells.length, 'cell')} copied`;
+  editor.announcement = /* @wc-include */ `${counted(piece.cells.length, 'cell')} copied`;
   if (!everywhere) editor.refuse(ONLY_HERE);
 }
 

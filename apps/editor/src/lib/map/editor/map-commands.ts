@@ -24,6 +24,7 @@ import {
   saveCommand,
 } from '../../shell/commands/common-commands.ts';
 import type { CommonActions } from '../../shell/commands/common-commands.ts';
+import { within } from '../../core/words/words.ts';
 
 export interface PageActions extends CommonActions {
   print(): void;
@@ -178,7 +179,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     })),
     ...SYMMETRIES.map((choice): Command => ({
       id: `symmetry-${choice.id}`,
-      title: `Symmetry: ${choice.title.toLowerCase()}`,
+      title: `Symmetry: ${within(choice.title)}`,
       group: 'Map',
       checked: () => (editor.symmetry?.choice.id ?? 'none') === choice.id,
       run: () => editor.setSymmetry(choice.id),
@@ -256,7 +257,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     { id: 'fit', title: 'Show the whole map', group: 'View', keys: ['0', 'Mod+0'], run: () => editor.fit() },
     ...LAYERS.map(({ id, title }): Command => ({
       id: `layer-${id}`,
-      title: `Layer: ${title.toLowerCase()}`,
+      title: `Layer: ${within(title)}`,
       group: 'View',
       checked: () => editor.layers.shows(id),
       run: () => editor.layers.toggle(id),
@@ -269,10 +270,13 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
   );
 }
 
+/** The groups of commands that change the map or the tool. */
+const WAITING: readonly Command['group'][] = ['Edit', 'Tool', 'Map'];
+
 /** Whether a command would replace the map or the tool during a stroke, and so waits until the pointer is up. */
 function waits({ id, group }: Command): boolean {
   if (id === 'escape' || id.startsWith('brush-') || id.startsWith('terrain-')) return false;
-  return group === 'Edit' || group === 'Tool' || group === 'Map';
+  return WAITING.includes(group);
 }
 
 /** Chooses a tool. The stamp with nothing in hand shows the stamps, and links, regions and tokens have their panel next to the map. */

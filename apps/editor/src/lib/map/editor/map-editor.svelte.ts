@@ -167,7 +167,7 @@ export class MapEditor implements ToolHost {
       else next.set(hexNumber(h), { q: h.q, r: h.r });
     }
     this.selected = next;
-    if (next.size > 0) this.announcement = `${next.size} ${next.size === 1 ? 'cell' : 'cells'} selected`;
+    if (next.size > 0) this.announcement = /* @wc-include */ `${counted(next.size, 'cell')} selected`;
   }
 
   #setSelection(cells: readonly Hex[]): void {

@@ -3,29 +3,29 @@ import { nameText } from '../../core/content/data.ts';
 import type { FeatureList } from './features.ts';
 import { isolated, labelOf, placeAt } from './model.ts';
 import type { MapModel } from './model.ts';
+import { counted } from '../../core/content/counted.ts';
 
-const WORDS: Readonly<Record<FeatureList, readonly [one: string, more: string]>> = {
-  links: ['link', 'links'],
-  oneWay: ['one-way edge', 'one-way edges'],
-  routes: ['route', 'routes'],
-  bonuses: ['bonus', 'bonuses'],
-  tokens: ['heap of tokens', 'heaps of tokens'],
+const TOLD: Readonly<Record<FeatureList, (count: number) => string>> = {
+  links: (count) => counted(count, 'link'),
+  oneWay: (count) => counted(count, 'one-way edge'),
+  routes: (count) => counted(count, 'route'),
+  bonuses: (count) => counted(count, 'bonus', 'bonuses'),
+  tokens: (count) => counted(count, 'heap of tokens', 'heaps of tokens'),
 };
 
 /** Parts that only the first map has, such as `2 links` and `the region Skye`, without cells and places. */
 export function cropLosses(before: MapModel, after: MapModel): string[] {
-  const counted = (gone: number, [one, more]: readonly [string, string]): string[] =>
-    gone > 0 ? [`${gone} ${gone === 1 ? one : more}`] : [];
+  const told = (gone: number, tell: (count: number) => string): string[] => (gone > 0 ? [tell(gone)] : []);
   const inList = ({ features }: MapModel, list: FeatureList): number =>
     features.filter((feature) => feature.list === list).length;
-  const lists = Object.entries(WORDS) as [FeatureList, readonly [string, string]][];
+  const lists = Object.entries(TOLD) as [FeatureList, (count: number) => string][];
   const left = new Set(after.regions.map(({ id }) => id));
   return [
-    ...lists.flatMap(([list, words]) => counted(inList(before, list) - inList(after, list), words)),
-    ...counted(before.barriers.size - after.barriers.size, ['barrier', 'barriers']),
+    ...lists.flatMap(([list, tell]) => told(inList(before, list) - inList(after, list), tell)),
+    ...told(before.barriers.size - after.barriers.size, (count) => counted(count, 'barrier')),
     ...before.regions
       .filter(({ id }) => !left.has(id))
-      .map(({ id, name }) => `the region ${isolated(nameText(name) || id)}`),
+      .map(({ id, name }) => /* @wc-include */ `the region ${isolated(nameText(name) || id)}`),
   ];
 }
 

@@ -40,7 +40,7 @@ export function mapFacts(model: MapModel, terrains: readonly Terrain[]): MapFact
       ? 'City'
       : letter === REMOTE
         ? 'Remote'
-        : (byLetter.get(letter)?.name ?? `${letter} (unknown)`);
+        : (byLetter.get(letter)?.name ?? /* @wc-include */ `${letter} (unknown)`);
   const ways = waysOn(model, terrains);
   const parted = ways
     .parts()

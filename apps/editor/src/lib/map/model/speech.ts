@@ -8,7 +8,9 @@ import { hasBarrier, isolated, labelOf } from './model.ts';
 import { nameText, numberAt } from '../../core/content/data.ts';
 import type { MapFeature } from './features.ts';
 import type { MapModel } from './model.ts';
+import { listed } from '../../core/words/words.ts';
 
+/* @wc-include */
 const COMPASS: Readonly<Record<string, string>> = {
   e: 'east',
   ne: 'north-east',
@@ -25,32 +27,35 @@ export function directionWord(model: Pick<MapModel, 'orientation'>, direction: n
 }
 
 function describeLetter(letter: string, terrains: readonly Terrain[]): string {
-  if (letter === CITY) return 'city';
-  if (letter === REMOTE) return 'remote location';
-  return terrains.find((t) => t.letter === letter)?.name ?? `unknown terrain ${letter}`;
+  if (letter === CITY) return /* @wc-include */ 'city';
+  if (letter === REMOTE) return /* @wc-include */ 'remote location';
+  return terrains.find((t) => t.letter === letter)?.name ?? /* @wc-include */ `unknown terrain ${letter}`;
 }
 
 export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain[]): string {
-  const label = labelOf(model, h) ?? 'off the grid';
+  const label = labelOf(model, h) ?? /* @wc-include */ 'off the grid';
   const cell = model.cells.get(hexNumber(h));
-  if (!cell) return `${label}: no cell`;
+  if (!cell) return /* @wc-include */ `${label}: no cell`;
   const parts = [`${label}: ${describeLetter(cell.letter, terrains)}`];
   const place = model.places.get(hexNumber(h));
   const terrain = terrains.find((t) => t.letter === cell.letter);
   if (place) {
     const name = nameText(place.name);
     if (name) parts.push(isolated(name));
-    if (place.city !== undefined) parts.push(`room for ${counted(place.city, 'station')}`);
-    if (place.remote !== undefined) parts.push(`costs and gives ${place.remote}`);
+    if (place.city !== undefined) parts.push(/* @wc-include */ `room for ${counted(place.city, 'station')}`);
+    if (place.remote !== undefined) parts.push(/* @wc-include */ `costs and gives ${place.remote}`);
   } else if (cell.letter === CITY || cell.letter === REMOTE) {
-    parts.push('not in the list of places');
+    parts.push(/* @wc-include */ 'not in the list of places');
   } else if (terrain) {
-    parts.push(terrain.cost === null ? 'closed' : `costs ${terrain.cost}`);
+    parts.push(
+      terrain.cost === null ? /* @wc-include */ 'closed' : /* @wc-include */ `costs ${terrain.cost}`,
+    );
   }
   const walls = [0, 1, 2, 3, 4, 5].filter((d) => hasBarrier(model, edgeAt(h, d)));
-  if (walls.length > 0) parts.push(`barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
+  if (walls.length > 0)
+    parts.push(/* @wc-include */ `barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
   const within = model.regions.filter(({ cells }) => cells.has(hexNumber(h))).map(({ id }) => id);
-  if (within.length > 0) parts.push(`in the region ${within.join(' and ')}`);
+  if (within.length > 0) parts.push(/* @wc-include */ `in the region ${listed(within)}`);
   return [...parts, ...model.features.flatMap((feature) => describeFeature(model, h, feature))].join(', ');
 }
 
@@ -62,28 +67,30 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
   const number = (key: string): number => numberAt(data, key) ?? 0;
   switch (list) {
     case 'links':
-      return [
-        `${data['kind'] === 'tunnel' ? 'tunnel' : 'ferry'} to ${label} for ${number('cost')}${describeOwnership(data)}`,
-      ];
+      return [describeLink(data, label, number('cost'))];
     case 'oneWay':
-      return [end === 0 ? `one way to ${label}` : `one way from ${label}`];
-    case 'routes':
-      return [`end of a route to ${label} for ${number('points')}`];
-    case 'bonuses':
       return [
-        `bonus of ${['points', 'coins']
-          .filter((key) => number(key) > 0)
-          .map((key) => `${number(key)} ${number(key) === 1 ? key.slice(0, -1) : key}`)
-          .join(' and ')}`,
+        end === 0 ? /* @wc-include */ `one way to ${label}` : /* @wc-include */ `one way from ${label}`,
       ];
+    case 'routes':
+      return [/* @wc-include */ `end of a route to ${label} for ${number('points')}`];
+    case 'bonuses': {
+      const points = number('points') > 0 ? [counted(number('points'), 'point')] : [];
+      const coins = number('coins') > 0 ? [counted(number('coins'), 'coin')] : [];
+      return [/* @wc-include */ `bonus of ${listed([...points, ...coins])}`];
+    }
     case 'tokens':
       return [`${numberAt(data, 'count') ?? 1} ${typeof data['kind'] === 'string' ? data['kind'] : '?'}`];
   }
 }
 
-/** What a link is to others than the first to cross, who owns it. */
-function describeOwnership(data: MapFeature['data']): string {
-  if (data['for'] === 'first') return ' (only for the first to cross)';
+/** With what it is to others than the first to cross, who owns it. */
+function describeLink(data: MapFeature['data'], label: string, cost: number): string {
+  const link =
+    data['kind'] === 'tunnel'
+      ? /* @wc-include */ `tunnel to ${label} for ${cost}`
+      : /* @wc-include */ `ferry to ${label} for ${cost}`;
+  if (data['for'] === 'first') return /* @wc-include */ `${link} (only for the first to cross)`;
   const toll = numberAt(data, 'toll');
-  return toll === undefined ? '' : ` (toll of ${toll} to the first to cross)`;
+  return toll === undefined ? link : /* @wc-include */ `${link} (toll of ${toll} to the first to cross)`;
 }

@@ -8,6 +8,7 @@ import { cellAt, labelOf } from '../model/model.ts';
 import type { Data } from '../../core/content/data.ts';
 import { NO_GHOST } from './tool.ts';
 import type { FeatureKindId, Spot, Tool, ToolHost } from './tool.ts';
+import { listed } from '../../core/words/words.ts';
 
 export interface FeatureKind {
   readonly id: FeatureKindId;
@@ -16,6 +17,8 @@ export interface FeatureKind {
   /** The defaults of a new one. */
   readonly data: Data;
   readonly hint: string;
+  /** Its drawing in the history. */
+  readonly step: string;
 }
 
 export const FEATURE_KINDS: readonly FeatureKind[] = [
@@ -25,6 +28,7 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     list: 'links',
     data: { cost: 2, kind: 'ferry' },
     hint: 'Drag between two cells that do not touch. Rails that enter a cell over it pay its cost on top of the surcharge.',
+    step: 'Draw a ferry',
   },
   {
     id: 'tunnel',
@@ -32,6 +36,7 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     list: 'links',
     data: { cost: 2, kind: 'tunnel' },
     hint: 'Drag between two cells that do not touch. It works like a ferry; only the drawing differs.',
+    step: 'Draw a tunnel',
   },
   {
     id: 'one-way',
@@ -39,6 +44,7 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     list: 'oneWay',
     data: {},
     hint: 'Drag from a cell to one it touches. Rails cross the edge in this direction only.',
+    step: 'Draw a one-way edge',
   },
   {
     id: 'route',
@@ -46,6 +52,7 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     list: 'routes',
     data: { points: 5, for: 'first' },
     hint: 'Drag from one end to the other. Joining both ends with rails gives points.',
+    step: 'Draw a route',
   },
   {
     id: 'bonus',
@@ -53,12 +60,13 @@ export const FEATURE_KINDS: readonly FeatureKind[] = [
     list: 'bonuses',
     data: { points: 1 },
     hint: 'Click a cell. The first player to lay rails there gets the bonus.',
+    step: 'Draw a bonus',
   },
 ];
 
 export function kindOf(id: FeatureKindId): FeatureKind {
   const kind = FEATURE_KINDS.find((one) => one.id === id);
-  if (!kind) throw new Error(`No kind ${id}`);
+  if (!kind) throw new Error(/* @wc-ignore */ `No kind ${id}`);
   return kind;
 }
 
@@ -109,7 +117,7 @@ export class FeatureTool implements Tool {
         .flatMap(({ features }) => features.map((image): MapFeature => ({ ...image, index: -1 })))
         .filter((image) => image.cells.every((h) => cellAt(model, h)));
       const features = addFeatures(model.features, images);
-      if (!this.#host.commit({ ...model, features }, `Draw a ${kind.title.toLowerCase()}`)) return;
+      if (!this.#host.commit({ ...model, features }, kind.step)) return;
     }
     this.#host.showFeature(fresh);
   }
@@ -127,10 +135,13 @@ export class FeatureTool implements Tool {
     if (!from || !to) return undefined;
     if (sameHex(from, to)) return 'Drag from one cell to another.';
     const touch = directionBetween(from, to) >= 0;
-    const names = `${labelOf(model, from) ?? ''} and ${labelOf(model, to) ?? ''}`;
+    const names = listed([labelOf(model, from) ?? '', labelOf(model, to) ?? '']);
     if (list === 'oneWay' && !touch)
       return `${names} do not touch: a one-way edge lies between two cells that do.`;
-    if (list === 'links' && touch) return `${names} touch, so rails connect them without a ${id}.`;
+    if (list === 'links' && touch)
+      return id === 'tunnel'
+        ? `${names} touch, so rails connect them without a tunnel.`
+        : `${names} touch, so rails connect them without a ferry.`;
     return undefined;
   }
 }

@@ -83,7 +83,7 @@ export class Host implements ToolHost {
 
   at(label: string): Hex {
     const at = parseLabel('pointy', label);
-    if (!at) throw new Error(`No label: ${label}`);
+    if (!at) throw new Error(/* @wc-ignore */ `No label: ${label}`);
     return fromOffset('pointy', at, this.model.shift);
   }
   spot(label: string, side = 0): Spot {

@@ -59,11 +59,21 @@ export function runShortcut(event: KeyboardEvent, commands: readonly Command[]):
   return true;
 }
 
+const SIGNS = { Mod: '⌘', Shift: '⇧', Alt: '⌥' } as const;
+/** The labels of keys that have one of their own. */
+/* @wc-include */
+const NAMED = {
+  Mod: 'Ctrl',
+  Shift: 'Shift',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: 'Backspace',
+  Enter: 'Enter',
+} as const;
+
 /** A shortcut with the labels of the keys. */
 export function formatKeys(keys: string, mac: boolean): string {
-  const words: Readonly<Record<string, string>> = mac
-    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
-    : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' };
+  const words: Readonly<Record<string, string>> = mac ? { ...NAMED, ...SIGNS } : NAMED;
   const parts = keys === '+' ? ['+'] : keys.split('+');
   const shown = parts.map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return shown.join(mac ? '' : '+');

@@ -63,7 +63,7 @@ interface Shown {
 export function languageCommands(editor: Shown, what: string): Command[] {
   return TEXT_LANGUAGES.map((language) => ({
     id: `language-${language}`,
-    title: `${what} in ${languageName(language)}`,
+    title: /* @wc-include */ `${what} in ${languageName(language)}`,
     group: 'View',
     checked: () => editor.language === language,
     run: () => {
@@ -73,11 +73,11 @@ export function languageCommands(editor: Shown, what: string): Command[] {
   }));
 }
 
-/** Shows or hides the text next to `what`. */
-export function textCommand(editor: Shown, what: string): Command {
+/** Shows or hides the text next to the file. */
+export function textCommand(editor: Shown, title: string): Command {
   return {
     id: 'text',
-    title: `Text next to the ${what}`,
+    title,
     group: 'View',
     keys: ['Mod+Shift+e'],
     checked: () => editor.showText,

@@ -58,7 +58,8 @@ class Play {
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
     const { pictures } = answer;
-    const small = pictures && (await smaller(pictures, wish.setup ?? wish.map ?? 'this setup'));
+    const small =
+      pictures && (await smaller(pictures, wish.setup ?? wish.map ?? /* @wc-include */ 'this setup'));
     for (const sentence of small?.missing ?? []) toast.warning(sentence);
     const illustrated = small ? await bundleOf({ ...wish, pictures: small.pictures }) : answer;
     const bundle = illustrated.kind === 'bundled' ? illustrated : answer;

@@ -1,9 +1,9 @@
 // Gives something another id in all files of the opened folder that mention it, as one step of the file where the renaming began.
-import { nounOf } from '@railwright/content';
 import type { Named } from '@railwright/content';
 import type { NewId } from '@railwright/workspace';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
+import { NOUNS } from './nouns.ts';
 
 /** The files with the other id, and what stands in its way. */
 export function withNewId(named: Named, id: string): Promise<NewId> {
@@ -27,6 +27,6 @@ export function rename(document: TextDocument, { files }: NewId, named: Named, t
   document.changeWith(
     own?.text ?? document.text,
     others,
-    `Rename the ${nounOf(named.kind)} ${named.id} to ${to}`,
+    `Rename the ${NOUNS[named.kind]} ${named.id} to ${to}`,
   );
 }

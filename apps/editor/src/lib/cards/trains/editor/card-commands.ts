@@ -99,7 +99,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
         page.gallery();
       },
     })),
-    textCommand(editor, 'cards'),
+    textCommand(editor, 'Text next to the cards'),
     ...viewCommands(),
     ...helpCommands(page),
   ];
