@@ -51,12 +51,16 @@ const matchUrl = () => undefined;
 const index = { get: (text: string) => JSON.stringify(text) as unknown as number } as never;
 const HEADER = `import { words as _w_runtime_, words as _w_runtime_mod_ } from ${JSON.stringify(WORDS)};`;
 
-const ofSvelte = svelteAdapter({ heuristic: isText, patterns: [pluralPattern], runtime });
+/** Nouns of numbers are looked up by `counted` itself, also within a text that is included by a comment. */
+const COUNTING = ['counted', 'nounFor'].map((name) => ({ name, args: ['other', 'other', 'other'] as const }));
+const patterns = [pluralPattern, ...COUNTING] as (typeof pluralPattern)[];
+
+const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });
 
 /** Also what is thrown, and the fields of classes. */
 class OfScript extends Transformer {
   constructor(code: string, file: string) {
-    super(code, file, index, isText, [pluralPattern], expr, runtime, matchUrl);
+    super(code, file, index, isText, patterns, expr, runtime, matchUrl);
     this.visitThrowStatement = ((node: { argument: never }) => this.visit(node.argument)) as never;
     const visitClass = this.visitClassDeclaration;
     this.visitClassDeclaration = (node) => [

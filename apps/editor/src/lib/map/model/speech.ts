@@ -52,8 +52,8 @@ export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain
     );
   }
   const walls = [0, 1, 2, 3, 4, 5].filter((d) => hasBarrier(model, edgeAt(h, d)));
-  if (walls.length > 0)
-    parts.push(/* @wc-include */ `barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
+  const sides = walls.map((d) => directionWord(model, d)).join(', ');
+  if (sides !== '') parts.push(/* @wc-include */ `barrier to the ${sides}`);
   const within = model.regions.filter(({ cells }) => cells.has(hexNumber(h))).map(({ id }) => id);
   if (within.length > 0) parts.push(/* @wc-include */ `in the region ${listed(within)}`);
   return [...parts, ...model.features.flatMap((feature) => describeFeature(model, h, feature))].join(', ');
@@ -72,8 +72,10 @@ function describeFeature(model: MapModel, h: Hex, { list, cells, data }: MapFeat
       return [
         end === 0 ? /* @wc-include */ `one way to ${label}` : /* @wc-include */ `one way from ${label}`,
       ];
-    case 'routes':
-      return [/* @wc-include */ `end of a route to ${label} for ${number('points')}`];
+    case 'routes': {
+      const points = number('points');
+      return [/* @wc-include */ `end of a route to ${label} for ${points}`];
+    }
     case 'bonuses': {
       const points = number('points') > 0 ? [counted(number('points'), 'point')] : [];
       const coins = number('coins') > 0 ? [counted(number('coins'), 'coin')] : [];
