@@ -24,7 +24,9 @@ export const isSource = (path: string): boolean =>
 const NAMES =
   /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|Mac|Mod|Content-Type|(If|X)-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
 /** Attributes whose text may begin with a small letter. */
-const SPOKEN = new Set(['alt', 'aria-label', 'aria-roledescription', 'label', 'placeholder', 'title']);
+const SPOKEN = new Set(
+  'alt aria-label aria-roledescription label note placeholder shows text title'.split(' '),
+);
 /** A sentence that begins with a value: the values stand as `#`. */
 const BEGUN = /^# \p{Ll}.*[.?!:]( #)?$/u;
 

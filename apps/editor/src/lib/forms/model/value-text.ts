@@ -9,10 +9,11 @@ export function valueText(value: unknown): string {
 }
 
 function tell(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(tell).join(', ');
+  if (value === undefined || value === null) return /* @wc-include */ 'nothing';
+  if (value === true) return /* @wc-include */ 'yes';
+  if (value === false) return /* @wc-include */ 'no';
+  if (Array.isArray(value))
+    return value.length === 0 ? /* @wc-include */ 'nothing' : value.map(tell).join(', ');
   if (isData(value))
     return Object.entries(value)
       .map(([key, inner]) => `${key} ${tell(inner)}`)

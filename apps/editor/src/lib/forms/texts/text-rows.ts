@@ -46,6 +46,25 @@ interface Found {
   readonly place: string;
 }
 
+// @wc-include
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  pack: 'pack',
+  maps: 'maps',
+  cards: 'cards',
+  cars: 'types of car',
+  decks: 'decks',
+  abilities: 'abilities',
+  rules: 'rules',
+  setups: 'setups',
+  locales: 'names and texts',
+  strategies: 'strategies',
+  preferences: 'play styles',
+  groups: 'groups',
+  lessons: 'lessons',
+};
+/** What a kind of file is called. */
+export const kindWord = (kind: string): string => KIND_WORDS[kind] ?? kind;
+
 /** Without those that quote people, and tests, whose names only designers see. */
 const TEXT_KINDS = KINDS.filter((kind) => kind !== 'tests' && kind !== 'playtests' && kind !== 'locales');
 

@@ -1,5 +1,6 @@
 // Changes to a setup since it was played, in words, and the time since then.
 import type { GameDefinition } from '@railwright/engine';
+import { language, listed } from '../../core/words/words.ts';
 
 interface Named {
   readonly id: string;
@@ -7,6 +8,22 @@ interface Named {
 
 /** More than these are counted. */
 const MOST_NAMED = 3;
+
+// @wc-include
+const THINGS: Readonly<Record<string, string>> = {
+  rules: 'the rules',
+  map: 'the map',
+  cards: 'the cards',
+  tokens: 'the tokens',
+  resources: 'the resources',
+  start: 'the start',
+  powers: 'the powers',
+  events: 'the events',
+  rows: 'the rows',
+  carTypes: 'the types of car',
+  abilities: 'the abilities',
+};
+const thing = (key: string): string => THINGS[key] ?? `the ${key.replace(/([A-Z])/g, ' $1').toLowerCase()}`;
 
 /** `Volvic and the map`; empty if the definitions are equal. */
 export function changedParts(
@@ -20,12 +37,12 @@ export function changedParts(
     const [a, b] = [old?.[key], current?.[key]];
     if (JSON.stringify(a) === JSON.stringify(b)) return [];
     const things = areNamed(a) && areNamed(b) ? changedThings(a, b).map(nameOf) : [];
-    return things.length > 0 ? things : [`the ${key.replace(/([A-Z])/g, ' $1').toLowerCase()}`];
+    return things.length > 0 ? things : [thing(key)];
   });
   const named = parts.length > MOST_NAMED ? parts.slice(0, MOST_NAMED - 1) : parts;
   const rest = parts.length - named.length;
-  const told = rest > 0 ? [...named, `${rest} other things`] : named;
-  return new Intl.ListFormat('en').format(told);
+  const told = rest > 0 ? [...named, /* @wc-include */ `${rest} other things`] : named;
+  return listed(told);
 }
 
 const areNamed = (list: unknown): list is readonly Named[] =>
@@ -43,11 +60,11 @@ const UNITS = [
   ['hour', 3600],
   ['minute', 60],
 ] as const;
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 /** `2 hours ago`; both in milliseconds. */
 export function timeAgo(then: number, now: number): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? ['second', 0];
-  return size === 0 ? 'just now' : ago.format(-Math.floor(seconds / size), unit);
+  return size === 0 ? /* @wc-include */ 'just now' : ago.format(-Math.floor(seconds / size), unit);
 }

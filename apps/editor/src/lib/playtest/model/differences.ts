@@ -1,6 +1,7 @@
 // The rows of a comparison, most important first.
 import type { Comparison } from '@railwright/playtest';
 import { decimal, percent, signed } from './format.ts';
+import { perSeat } from './measure-tables.ts';
 
 type Difference = Comparison['differences'][number];
 
@@ -52,15 +53,19 @@ function rowOf(
     after: shown(b),
     change:
       difference && a !== null && b !== null
-        ? `${step(difference.value)}${share ? ' points' : ''} (${step(difference.low)} to ${step(difference.high)})`
+        ? changeWords(share, step(difference.value), step(difference.low), step(difference.high))
         : '',
     stands,
   };
 }
 
+const changeWords = (isShare: boolean, value: string, low: string, high: string): string =>
+  // @wc-include
+  isShare ? `${value} points (${low} to ${high})` : `${value} (${low} to ${high})`;
+
 /** `gained:landfill` is Landfill, gained per seat. */
 function titleOf(figure: string, nameOf: (item: string) => string): string {
   const colon = figure.indexOf(':');
   if (colon < 0) return figure[0]?.toUpperCase() + figure.slice(1);
-  return `${nameOf(figure.slice(colon + 1))}, ${figure.slice(0, colon)} per seat`;
+  return perSeat(nameOf(figure.slice(colon + 1)), figure.slice(0, colon));
 }

@@ -42,7 +42,7 @@ export function heatOf({ cells }: BoardResult, id: HeatId): HeatFigures {
 }
 
 function textOf(id: HeatId, value: number): string {
-  if (id === 'unused') return value > 0 ? 'never' : '';
+  if (id === 'unused') return value > 0 ? /* @wc-include */ 'never' : '';
   if (value === 0) return '';
   return id === 'contests' ? percent(value, 0) : decimal(value, 1);
 }

@@ -54,8 +54,27 @@ const GROUPS: Readonly<Record<string, string>> = {
   'yard-loss': 'Chips paid for cars in the yard',
   'locomotives-called': 'Locomotives called',
 };
-/** Groups with a verb: “3 × Landfill, gained by one seat”. */
-const VERBS = ['gained', 'played', 'used'];
+/** Headings of groups with a verb. */
+// @wc-include
+const COLUMNS: Readonly<Record<string, string>> = {
+  gained: 'gained per seat',
+  played: 'played per seat',
+  used: 'used per seat',
+};
+
+/** `Landfill, gained per seat` */
+export function perSeat(name: string, group: string): string {
+  const column = COLUMNS[group];
+  return column === undefined ? /* @wc-include */ `${name}, ${group} per seat` : `${name}, ${column}`;
+}
+
+/** `3 × Landfill, gained`, by one seat. */
+// @wc-include
+const MOST: Readonly<Record<string, (thing: string) => string>> = {
+  gained: (thing) => `${thing}, gained`,
+  played: (thing) => `${thing}, played`,
+  used: (thing) => `${thing}, used`,
+};
 
 export function measureTables(
   { measures, games, seats }: SimulationResult,
@@ -99,7 +118,7 @@ function byItem(
     own: isOwn(item),
   }));
   return {
-    columns: groups.map(({ group }) => (VERBS.includes(group) ? `${group} per seat` : 'per seat')),
+    columns: groups.map(({ group }) => COLUMNS[group] ?? /* @wc-include */ 'per seat'),
     rows: rows.sort(
       (a, b) =>
         Number(b.own) - Number(a.own) ||
@@ -134,8 +153,9 @@ function mostOf(groups: Groups, { nameOf }: ItemWords): MeasureTable['most'] {
   for (const { group, items } of groups)
     for (const { item, most } of items)
       if (most && most.value > Math.max(1, best?.value ?? 0)) {
-        const verb = VERBS.includes(group) ? `, ${group}` : '';
-        best = { value: most.value, text: `${most.value} × ${nameOf(item)}${verb}`, game: most.game };
+        const thing = `${most.value} × ${nameOf(item)}`;
+        const text = MOST[group]?.(thing) ?? thing;
+        best = { value: most.value, text, game: most.game };
       }
   return best;
 }

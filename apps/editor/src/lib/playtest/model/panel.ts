@@ -17,10 +17,10 @@ import type { TestSettings } from './settings.ts';
 
 /** Games at each player's own table; the command line plays 4,000 by default. */
 export const PANEL_GAMES = [
-  { games: 250, title: '250, a first look' },
-  { games: 1000, title: '1,000, ±4 points' },
-  { games: 4000, title: '4,000, ±2 points' },
-  { games: 10_000, title: '10,000, ±1 point' },
+  { games: 250, title: /* @wc-include */ '250, a first look' },
+  { games: 1000, title: /* @wc-include */ '1,000, ±4 points' },
+  { games: 4000, title: /* @wc-include */ '4,000, ±2 points' },
+  { games: 10_000, title: /* @wc-include */ '10,000, ±1 point' },
 ] as const;
 
 /** Enough to tell three points of a win share; the command line plays twice as many. */
@@ -103,5 +103,7 @@ export function planChange(
   });
   if (typeof a === 'string') return a;
   if (typeof b === 'string') return b;
-  return a && b ? { kind: 'change', a, b, versions: { a: 'the saved version', b: '' } } : '';
+  return a && b
+    ? { kind: 'change', a, b, versions: { a: /* @wc-include */ 'the saved version', b: '' } }
+    : '';
 }

@@ -5,6 +5,8 @@ import { fillSeats, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
 import { GAMES, GAMES_UNTIL, MOST_GAMES, MOST_SEED } from '@railwright/studies/limits';
 import type { TestTable } from '../../core/checks/tables.ts';
+import { counted, whole } from '../../core/content/counted.ts';
+import { listed } from '../../core/words/words.ts';
 import { LEARNED, typedBots } from './learned.ts';
 
 export const LENGTHS = [
@@ -82,9 +84,7 @@ export const asksPanel = ({ who, seats }: Pick<TestSettings, 'who' | 'seats'>): 
 /** Who plays, at the beginning of a sentence. */
 export function playedBy(bots: readonly string[]): string {
   const [first = ''] = bots;
-  return bots.every((bot) => bot === first)
-    ? `${first} in every seat`
-    : new Intl.ListFormat('en').format(bots);
+  return bots.every((bot) => bot === first) ? /* @wc-include */ `${first} in every seat` : listed(bots);
 }
 
 export function botChoices({ game, strategies }: TestTable): BotChoice[] {
@@ -94,15 +94,15 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
       takesBudget
         ? ITERATIONS.map((n) => ({
             value: `${name}:${n}`,
-            title: `${name}, ${n} tries`,
-            about: `${description}; slow`,
+            title: /* @wc-include */ `${name}, ${n} tries`,
+            about: /* @wc-include */ `${description}; slow`,
           }))
         : [{ value: name, title: name, about: description }],
     );
   const learned = {
     value: LEARNED,
     title: LEARNED,
-    about: 'plays as it has learned by playing itself, see below',
+    about: /* @wc-include */ 'plays as it has learned by playing itself, see below',
   };
   return [
     ...plain,
@@ -110,7 +110,9 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
     ...strategies.map(({ id, name, group }) => ({
       value: id,
       title: name,
-      about: group ? 'plays like a group of people, on a learned player' : 'a strategy of the pack',
+      about: group
+        ? /* @wc-include */ 'plays like a group of people, on a learned player'
+        : /* @wc-include */ 'a strategy of the pack',
     })),
   ];
 }
@@ -133,14 +135,17 @@ export function planTest(
   const { bundle, setup, map, game } = table;
   const { seats, seed, length, randomStarts } = settings;
   const { min, max } = bundle.seats;
-  if (!isWhole(seats, min, max)) return `This setup is for ${min === max ? min : `${min} to ${max}`} seats.`;
+  if (!isWhole(seats, min, max))
+    return min === max
+      ? `This setup is for ${counted(min, 'seat')}.`
+      : `This setup is for ${min} to ${max} seats.`;
   if (!isWhole(seed, 0, MOST_SEED)) return `The seed must be a whole number from 0 to ${MOST_SEED}.`;
   const rule = LENGTHS.find(({ id }) => id === length)?.until;
   const parsed = rule === undefined ? undefined : parseUntil(rule);
   const until = parsed && !('problem' in parsed) ? parsed : undefined;
   if (until?.figure === 'targets' && !table.targets) return 'This setup has no targets.';
   if (!until && !isWhole(settings.games, 1, MOST_GAMES))
-    return `The number of games must be a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}.`;
+    return `The number of games must be a whole number from 1 to ${whole(MOST_GAMES)}.`;
   const bots = specsOf(table, settings.bots);
   if (typeof bots === 'string') return bots;
   const gather = gatheringsOf(path, table, until);
@@ -187,7 +192,7 @@ export function planTest(
       }
       const group = from.strategies.find(({ id, group: isGroup }) => isGroup && id === name);
       if (group && player === undefined)
-        return `${group.name} needs a learned player, and none knows this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.`;
+        return /* @wc-include */ `${group.name} needs a learned player, and none knows this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.`;
       if (group && player !== undefined) {
         found.push(likeGroup({ name: LEARNED, bot: LEARNED, player }, group.id, group.strategy));
         continue;

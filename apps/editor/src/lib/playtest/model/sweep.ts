@@ -29,6 +29,14 @@ export interface SweepWish {
 }
 
 const RULES = 'Rules';
+/** What is said of a card at a cost. */
+// @wc-include
+export const FAIRNESS: Readonly<Record<NonNullable<SweepPoint['card']>['fairness'], string>> = {
+  fair: 'fair',
+  ignored: 'ignored',
+  harmful: 'harmful',
+  forced: 'forced',
+};
 /** Up to this limit every value is tried; above it, values a fifth of the number apart. */
 const SMALL = 12;
 
@@ -81,11 +89,11 @@ export function planSweep(
   bots: readonly string[],
   { path, from, to, step }: SweepWish,
 ): SweepPlan | string {
-  if (![from, to].every(Number.isInteger)) return '“From” and “to” must be whole numbers.';
+  if (![from, to].every(Number.isInteger)) return /* @wc-include */ '“From” and “to” must be whole numbers.';
   if (!Number.isInteger(step) || step < 1) return 'The step must be a whole number of at least 1.';
   const values = sweptValues(from, to, step);
   if ('problem' in values)
-    return `${values.text}${values.problem === 'many' ? ' Make the step larger.' : ''}`;
+    return values.problem === 'many' ? [values.text, 'Make the step larger.'].join(' ') : values.text;
   if (batch.games < 2 || batch.games > MOST_GAMES_EACH)
     return `To compare values, 2 to ${whole(MOST_GAMES_EACH)} games are played at each.`;
   const { setup, map, trial } = table;
@@ -113,14 +121,17 @@ export function pointWords({ card, ...shown }: SweepPoint, seats: number): strin
     return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
   }
   const { seats: taken, perSeat, access } = card;
-  const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} per seat`;
-  return access && perSeat > 0
-    ? `${gained}. Being able to is worth ${pointsOf(access)} of wins.`
-    : `${gained}.`;
+  const share = percent(taken.share);
+  const [low, high] = [percent(taken.low), percent(taken.high)];
+  const told = [
+    /* @wc-include */ `${share} of seats gain it (${low} to ${high}), ${decimal(perSeat, 2)} per seat.`,
+    ...(access && perSeat > 0 ? [`Being able to is worth ${pointsOf(access)} of wins.`] : []),
+  ];
+  return told.join(' ');
 }
 
 const pointsOf = ({ value, low, high }: { value: number; low: number; high: number }): string =>
-  `${signed(value * 100)} points (${signed(low * 100)} to ${signed(high * 100)})`;
+  /* @wc-include */ `${signed(value * 100)} points (${signed(low * 100)} to ${signed(high * 100)})`;
 
 /** The verdict over all values, once there are some; empty for a number that does not belong to a card. */
 export function sweepVerdict(sweep: Sweep, { title }: Pick<SweptNumber, 'title'>): string {

@@ -1,6 +1,6 @@
 // Sentences about a card or an action in a study, which claim no more than its intervals allow.
 import type { CardStudy } from '@railwright/playtest';
-import { signed, whole } from './format.ts';
+import { decimal, signed, whole } from './format.ts';
 
 type Studied = CardStudy['cards'][number];
 
@@ -13,31 +13,61 @@ export interface Worth {
   readonly text: string;
 }
 
-/** A seat's restriction on it, by the group of the measure. */
-const VERBS: Readonly<Record<string, readonly [may: string, must: string]>> = {
-  gained: ['get', 'take'],
-  used: ['use', 'use'],
+/** What a seat may or must do with it, as a subject and in a few words. */
+interface Restricted {
+  readonly access: (name: string) => string;
+  readonly must: (name: string) => string;
+  readonly mayWords: string;
+  readonly mustWords: string;
+}
+const OTHER: Restricted = {
+  access: (name) => `Being able to do “${name}”`,
+  must: (name) => `Having to do “${name}”`,
+  mayWords: 'May do it',
+  mustWords: 'Must do it',
+};
+/** By the group of the measure. */
+const RESTRICTED: Readonly<Record<string, Restricted>> = {
+  gained: {
+    access: (name) => `Being able to get ${name}`,
+    must: (name) => `Having to take ${name}`,
+    mayWords: 'May get it',
+    mustWords: 'Must take it',
+  },
+  used: {
+    access: (name) => `Being able to use ${name}`,
+    must: (name) => `Having to use ${name}`,
+    mayWords: 'May use it',
+    mustWords: 'Must use it',
+  },
 };
 
 export function worthOf(card: Studied, name: string): Worth[] {
-  const [may, must] = VERBS[card.measure.split(':')[0] ?? ''] ?? ['do', 'do'];
-  const called = may === 'do' ? `“${name}”` : name;
+  const told = RESTRICTED[card.measure.split(':')[0] ?? ''] ?? OTHER;
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
     const influence = card[id];
     // Forbidding an item that no seat takes by choice costs nothing.
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
-    const range = `(${signed(low * 100)} to ${signed(high * 100)})`;
-    const points = `${signed(value * 100)} points of wins ${range}`;
-    const what = id === 'access' ? `Being able to ${may} ${called}` : `Having to ${must} ${called}`;
+    const pointsOf = (size: string): string =>
+      /* @wc-include */ `${size} points of wins (${signed(low * 100)} to ${signed(high * 100)})`;
+    const points = pointsOf(signed(value * 100));
+    const what = told[id](name);
+    const { needed } = influence;
+    // @wc-include
     const text =
       low > 0
         ? `${what} is worth ${points}.`
         : high < 0
-          ? `${what} costs ${signed(-value * 100).replace('+', '')} points of wins ${range}.`
-          : `${what}: no effect is certain yet, ${points}.${influence.needed === null ? '' : ` About ${whole(influence.needed)} games would decide it.`}`;
-    found.push({ id, name: id === 'access' ? `May ${may} it` : `Must ${must} it`, value, low, high, text });
+          ? `${what} costs ${pointsOf(decimal(-value * 100))}.`
+          : `${what}: no effect is certain yet, ${points}.`;
+    const more =
+      low > 0 || high < 0 || needed === null ? '' : `About ${whole(needed)} games would decide it.`;
+    found.push({
+      ...{ id, name: id === 'access' ? told.mayWords : told.mustWords, value, low, high },
+      text: `${text} ${more}`.trim(),
+    });
   }
   return found;
 }
