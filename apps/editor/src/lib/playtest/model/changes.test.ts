@@ -16,7 +16,7 @@ test('names the cards that changed, came or went, then other parts', () => {
     'Mine and the map',
   );
   const many = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-  expect(changedParts(definition([]), definition(many), nameOf)).toBe('a, b, and 2 other things');
+  expect(changedParts(definition([]), definition(many), nameOf)).toBe('a, b and 2 other things');
 });
 
 test('a reordered list is a change of the list', () => {
