@@ -24,16 +24,16 @@ describe.each(Object.keys(CATALOGS))('%s', (language) => {
   });
 });
 
-test('texts go through the words, with their values; names of keys and what is compared do not', async () => {
+test('texts go through the words, with their values; names of keys, keys of objects and what is compared do not', async () => {
   const source = `class A { title = 'Lay a rail'; }
     export function f(n: number) {
       if (n === 0) throw new Error('No card is left.');
-      return [\`Card \${n}\`, 'ArrowDown', 'small', kind === 'Some text'];
+      return [\`Card \${n}\`, 'ArrowDown', 'small', kind === 'Some text', { 'A key': 1 }];
     }`;
   const { code, texts: found } = await textsOf(source, 'a.ts');
   expect(found.map(({ msgStr }) => msgStr[0]).sort()).toEqual(['Card {0}', 'Lay a rail', 'No card is left.']);
   expect(code).toContain('_w_runtime_("Card {0}", [n])');
-  expect(code).toContain(`'ArrowDown', 'small', kind === 'Some text'`);
+  expect(code).toContain(`'ArrowDown', 'small', kind === 'Some text', { 'A key': 1 }`);
 });
 
 test('a sentence may begin with a value; other templates that do are no texts', async () => {

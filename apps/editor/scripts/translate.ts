@@ -63,6 +63,8 @@ const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });
 class OfScript extends Transformer {
   constructor(code: string, file: string) {
     super(code, file, index, isText, patterns, expr, runtime, matchUrl);
+    // Keys of objects are no texts.
+    this.visitProperty = (node) => this.visit(node.value);
     this.visitThrowStatement = ((node: { argument: never }) => this.visit(node.argument)) as never;
     const visitClass = this.visitClassDeclaration;
     this.visitClassDeclaration = (node) => [

@@ -118,7 +118,7 @@ test('steps are moved, nested, duplicated and removed by keyboard; comments stay
   await page.keyboard.press('Alt+ArrowUp');
   await steps.nth(3).focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(effect(page).getByRole('list', { name: 'Do of You may …' }).getByRole('listitem')).toHaveCount(
+  await expect(effect(page).getByRole('list', { name: 'You may …: Do' }).getByRole('listitem')).toHaveCount(
     1,
   );
   await studio.save();

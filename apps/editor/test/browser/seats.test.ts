@@ -46,7 +46,7 @@ test('a card is tried on three opponents, saved as a test, and tried again from 
   await expect(seat(page, 'Opponent 3')).toContainText('Hand −Normal Train · Discard pile +Normal Train');
 
   await page.getByRole('button', { name: 'Save as a test' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Opponent 3, discard: Normal Train' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Opponent 3, discard pile: Normal Train' })).toBeChecked();
   await page.getByLabel('What should be true').fill('a gale spares small hands');
   await page.getByRole('button', { name: 'Save the test' }).click();
   const again = page.getByRole('button', { name: 'Try “a gale spares small hands”' });

@@ -79,6 +79,10 @@ export const listed = (items: readonly string[]): string => list.format(items);
 export const within = (title: string): string =>
   language === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
+/** A name of content in the language of the studio, else in English. */
+export const spokenName = (names: { readonly en: string } & Readonly<Record<string, string>>): string =>
+  names[language] ?? names.en;
+
 /** Remembers a language and loads the page in it. */
 export function speak(other: TextLanguage): void {
   keep(KEY, other);

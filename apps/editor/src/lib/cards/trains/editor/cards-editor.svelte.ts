@@ -6,6 +6,7 @@ import { pictures } from '../../../core/pictures/pictures.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';
 import { packIndexOf } from '../../../core/project/known-files.svelte.ts';
 import { project } from '../../../core/project/project.svelte.ts';
+import { language as spoken } from '../../../core/words/words.ts';
 import { keep, readKept } from '../../../core/browser/kept.ts';
 import type { CardsDocument } from '../../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
@@ -28,7 +29,7 @@ const KEY = 'railwright.cards';
 export class CardsEditor {
   readonly document: CardsDocument;
   readonly ops: Ops = OPS;
-  language = $state<TextLanguage>('en');
+  language = $state<TextLanguage>(spoken);
   view = $state<View>('faces');
   panel = $state<CardPanel>('problems');
   showText = $state(false);
@@ -54,7 +55,7 @@ export class CardsEditor {
   constructor(document: CardsDocument) {
     this.document = document;
     const kept = readKept(KEY);
-    this.language = spokenLanguage(kept['language']) ?? 'en';
+    this.language = spokenLanguage(kept['language']) ?? spoken;
     if (kept['view'] === 'table') this.view = 'table';
     this.showText = kept['showText'] === true;
     this.panel = PANELS.find((panel) => panel === kept['panel']) ?? 'problems';

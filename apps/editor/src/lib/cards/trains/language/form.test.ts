@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { BAN_FIELDS, OP_NAMES, RECEIVERS, TRIGGER_FIELDS } from '@railwright/engine';
 import type { OpSpec } from '@railwright/engine';
 import { freshStep, freshSteps, freshValue } from './fresh.ts';
-import { paramLabel, wordLabel } from './labels.ts';
+import { paramLabel } from './labels.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName, keptScope } from './scope.ts';
 import { findOps } from './search.ts';
 import { tellStep } from './sentence.ts';
 import { OPS, readStepParts, writeStep } from './specs.ts';
+import { wordLabel } from './word-labels.ts';
 
 const names = (id: string): string => id;
 const around = { scope: emptyScope(false), name: 'chosen' };

@@ -1,12 +1,12 @@
-// Labels for the parts of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
-// new op needs no entry.
+// Labels for the parts of the card language in the form: ops, parameters, forms of values. What has none here is called as in the language,
+// so a new op needs no entry for its English.
 import {
   BAN_FIELDS,
   INSTEAD_FIELDS,
+  OWN_INSTEAD_FIELDS,
   REACTION_FIELDS,
   TRIGGER_FIELDS,
   type ParamSpecs,
-  type Who,
 } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
@@ -14,6 +14,20 @@ const saidOf = (words: Readonly<Record<string, string>>, key: string): string =>
   (Object.hasOwn(words, key) ? words[key] : undefined) ?? plainLabel(key);
 
 const LABELS: Readonly<Record<string, string>> = {
+  'lay-rails': 'Lay rails',
+  'build-station': 'Build station',
+  'place-tokens': 'Place tokens',
+  'take-tokens': 'Take tokens',
+  'extra-turn': 'Extra turn',
+  'next-hand': 'Next hand',
+  'gain-waste': 'Gain Waste',
+  'reveal-until': 'Reveal until',
+  'put-back': 'Put back',
+  repeat: 'Repeat',
+  'each-opponent': 'Each opponent',
+  'one-opponent': 'One opponent',
+  'each-player': 'Each player',
+  'apply-effect': 'Apply effect',
   'choose-one': 'Choose one of several',
   may: 'You may …',
   if: 'If …',
@@ -88,6 +102,37 @@ const PARAMS: Readonly<Record<string, string>> = {
   whole: 'Without splitting a network',
   any: 'Any of these',
   distance: 'How many steps away',
+  again: 'Again',
+  amount: 'Amount',
+  atLeast: 'At least',
+  atMost: 'At most',
+  categories: 'Categories',
+  category: 'Category',
+  coins: 'Coins',
+  cost: 'Cost',
+  costs: 'Costs',
+  different: 'Different',
+  exactly: 'Exactly',
+  fewer: 'Fewer',
+  keep: 'Keep',
+  kind: 'Kind',
+  may: 'May',
+  opponents: 'Opponents',
+  options: 'Options',
+  place: 'Place',
+  players: 'Players',
+  plus: 'Plus',
+  points: 'Points',
+  rails: 'Rails',
+  region: 'Region',
+  regions: 'Regions',
+  resource: 'Resource',
+  stations: 'Stations',
+  terrain: 'Terrain',
+  terrains: 'Terrains',
+  token: 'Token',
+  tokens: 'Tokens',
+  value: 'Value',
 };
 
 /** Labels among certain fields: in a trigger, the acting player and the owner of the token can differ. */
@@ -96,6 +141,7 @@ const AMONG = new Map<ParamSpecs | undefined, Readonly<Record<string, string>>>(
   [REACTION_FIELDS, { by: 'Whose deed', of: 'Whose token' }],
   [BAN_FIELDS, { what: 'What' }],
   [INSTEAD_FIELDS, { of: 'Instead of', by: 'Whose deed', may: 'Only if the player wants' }],
+  [OWN_INSTEAD_FIELDS, { of: 'Instead of', may: 'Only if the player wants' }],
 ]);
 
 /** `specs` are the fields that it is one of, if they matter. */
@@ -104,6 +150,7 @@ export function paramLabel(key: string, specs?: ParamSpecs): string {
   return saidOf(labels, key);
 }
 
+// @wc-include
 const FORMS: Readonly<Record<string, string>> = {
   count: 'as many as there are cards …',
   different: 'as many as there are different cards …',
@@ -156,9 +203,14 @@ const FORMS: Readonly<Record<string, string>> = {
   trigger: 'Whenever something happens',
   instead: 'Something else happens instead',
   if: 'Only with certain rules',
+  terrains: 'Terrains',
+  regions: 'Regions',
+  categories: 'Categories',
+  costs: 'Costs',
 };
 
 /** Numbers of each card, cell or player, some of which are called like amounts. */
+// @wc-include
 const FIGURES: Readonly<Record<string, string>> = {
   cost: 'the cost of each card …',
   value: 'the coin value of each card …',
@@ -177,121 +229,3 @@ export function formLabel(form: string, type?: string): string {
   const labels = type === 'figure' ? FIGURES : FORMS;
   return saidOf(labels, form);
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  'deck-top': 'top of the deck',
-  'deck-bottom': 'bottom of the deck',
-  left: 'next player in turn order',
-  right: 'player before in turn order',
-  active: 'player whose turn it is',
-  discard: 'discard pile',
-  play: 'play area',
-  gained: 'gained cards',
-  aside: 'cards set aside',
-  mat: 'your mat',
-  'mat-down': 'your mat, face down',
-  own: 'yours',
-  none: 'neither city nor remote',
-  opponents: 'opponents’ rails',
-  'opponents-waste': 'Waste for opponents’ rails',
-  city: 'cities',
-  remote: 'remote locations',
-  terrain: 'any terrain',
-  self: 'this card itself',
-  it: 'the card it is about',
-};
-
-/** A word of the language among others to choose from. */
-export function wordLabel(word: string): string {
-  return (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined) ?? word.replaceAll('-', ' ');
-}
-
-/** Cards that an earlier step chose, by the name it gave them. */
-export function selectionLabel(name: string): string {
-  return name === 'it' ? wordLabel(name) : `“${name}”`;
-}
-
-const REACH_WORDS: Readonly<Record<string, string>> = {
-  anywhere: 'anywhere, adjacent to your rails or not',
-  path: 'along a path, each next to the one before',
-};
-
-/** Where rails may be laid. */
-export function reachLabel(word: string): string {
-  return (Object.hasOwn(REACH_WORDS, word) ? REACH_WORDS[word] : undefined) ?? wordLabel(word);
-}
-
-/** Whose something is, or for whom something holds. */
-export const WHO_LABELS: Readonly<Record<'whose' | 'whom', Readonly<Record<Who, string>>>> = {
-  whose: { own: 'yours', opponents: 'opponents’', all: 'anybody’s' },
-  whom: { own: 'you', opponents: 'opponents', all: 'everybody' },
-};
-
-const SIDE_WORDS: Readonly<Record<string, string>> = {
-  own: 'yours',
-  opponents: 'all opponents’ together',
-  all: 'everybody’s together',
-  most: 'of the opponent with the most',
-  fewest: 'of the opponent with the fewest',
-};
-
-export const sideLabel = (side: string): string => saidOf(SIDE_WORDS, side);
-
-const TURN_WORDS: Readonly<Record<string, string>> = {
-  played: 'cards played',
-  bought: 'cards bought',
-  gained: 'cards gained',
-  waste: 'Waste gained',
-  rails: 'rails laid',
-  stations: 'stations built',
-  spent: 'coins spent',
-};
-
-export const turnCountLabel = (count: string): string => saidOf(TURN_WORDS, count);
-
-const UNTIL_WORDS: Readonly<Record<string, string>> = {
-  'turn-end': 'the end of this turn',
-  'next-turn': 'your next turn begins',
-  'next-turn-end': 'the end of your next turn',
-  'game-end': 'the end of the game',
-};
-
-export const untilLabel = (until: string): string => saidOf(UNTIL_WORDS, until);
-
-const EVENT_WORDS: Readonly<Record<string, string>> = {
-  play: 'play a card',
-  buy: 'buy a card',
-  gain: 'gain a card',
-  lay: 'lay a rail',
-  station: 'build a station',
-  discard: 'discard a card',
-  trash: 'trash a card',
-  draw: 'draw a card with an effect',
-  shuffle: 'shuffle your deck',
-  'turn-start': 'begin your turn',
-  'turn-end': 'end your turn',
-  route: 'claim a route',
-  token: 'place a token',
-  'take-token': 'take a token',
-  'get-resource': 'get a resource',
-  'pay-resource': 'pay a resource',
-};
-
-export const eventLabel = (event: string): string => saidOf(EVENT_WORDS, event);
-
-const ACT_WORDS: Readonly<Record<string, string>> = {
-  buy: 'buy cards',
-  play: 'play cards from the hand',
-  lay: 'lay rails',
-  build: 'build stations',
-};
-
-export const actLabel = (act: string): string => saidOf(ACT_WORDS, act);
-
-const REPLACED_WORDS: Readonly<Record<string, string>> = {
-  gain: 'gaining a card',
-  discard: 'discarding a card',
-  trash: 'trashing a card',
-};
-
-export const replacedLabel = (of: string): string => saidOf(REPLACED_WORDS, of);

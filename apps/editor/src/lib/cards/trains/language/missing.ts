@@ -13,20 +13,63 @@ export interface Missing {
   readonly what: string;
 }
 
+/** The parts by the type of their value, in half a sentence. */
+// @wc-include
+export const WORDS = {
+  steps: 'a step',
+  options: 'an alternative',
+  lasting: 'what lasts',
+  count: 'how many',
+  cards: 'which cards',
+  bound: 'a bound',
+  tokenBounds: 'a kind of token',
+  waivers: 'a surcharge',
+  switches: 'a switch of the rules',
+  flag: 'yes',
+  number: 'a number',
+  op: 'what to do',
+  known: 'a known op',
+  said: 'what it says',
+  form: 'what it is',
+  source: 'where from',
+  target: 'where to',
+  name: 'a name',
+  selection: 'which chosen cards',
+  cellSelection: 'which chosen cells',
+  card: 'a card',
+  cardList: 'a card',
+  category: 'a category',
+  filter: 'which cards',
+  cells: 'which cells',
+  event: 'when',
+  who: 'whose',
+  priced: 'what has a price',
+  until: 'how long',
+  side: 'whose',
+  turnCount: 'what was done',
+  place: 'a sort of place',
+  terrain: 'a terrain',
+  region: 'a region',
+  token: 'a kind of token',
+  resource: 'a resource',
+  zone: 'a zone',
+  amount: 'a number',
+} as const;
+
 /** The missing parts of an effect, or of a list of lasting effects. */
 export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
   const items = itemsOf(type) ?? (type === 'lasting' ? 'lasting' : undefined);
-  if (type === 'steps') return list(value, path, 'a step', (step, at) => missingInStep(step, ops, at));
+  if (type === 'steps') return list(value, path, WORDS.steps, (step, at) => missingInStep(step, ops, at));
   if (type === 'options')
     return list(
       value,
       path,
-      'an alternative',
+      WORDS.options,
       (option, at) => fields(fieldsOf('options') ?? {}, option, at, ops),
       2,
     );
   if (type === 'lasting')
-    return list(value, path, 'what lasts', (one, at) => oneOf(formsOf('lasting') ?? {}, one, at, ops));
+    return list(value, path, WORDS.lasting, (one, at) => oneOf(formsOf('lasting') ?? {}, one, at, ops));
   if (items !== undefined)
     return list(
       value,
@@ -46,10 +89,10 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       if (isNumber(value) || value === 'any' || value === 'all') return [];
       return isData(value)
         ? missingIn('amount', value['upTo'], ops, [...path, 'upTo'])
-        : [{ path, what: 'how many' }];
+        : [{ path, what: WORDS.count }];
     case 'cards':
       if (isWord(value)) return [];
-      if (!isData(value) || !isWord(value['from'])) return [{ path, what: 'which cards' }];
+      if (!isData(value) || !isWord(value['from'])) return [{ path, what: WORDS.cards }];
       return value['where'] === undefined ? [] : missingIn('filter', value['where'], ops, [...path, 'where']);
     case 'filter':
     case 'cells':
@@ -62,7 +105,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       const found = fields(fieldsOf(type) ?? {}, value, path, ops);
       const bounded =
         isData(value) && ['atLeast', 'atMost', 'exactly'].some((key) => value[key] !== undefined);
-      return bounded ? found : [...found, { path, what: 'a bound' }];
+      return bounded ? found : [...found, { path, what: WORDS.bound }];
     }
     case 'trigger':
     case 'instead':
@@ -81,7 +124,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
         ? Object.entries(value).flatMap(([kind, bound]) =>
             missingIn('tokenBound', bound, ops, [...path, kind]),
           )
-        : [{ path, what: 'a kind of token' }];
+        : [{ path, what: WORDS.tokenBounds }];
     case 'cardList':
     case 'category':
     case 'terrain':
@@ -90,13 +133,13 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
         ? []
         : [{ path, what: labelOfType(type) }];
     case 'waivers':
-      return Array.isArray(value) && value.length > 0 ? [] : [{ path, what: 'a surcharge' }];
+      return Array.isArray(value) && value.length > 0 ? [] : [{ path, what: WORDS.waivers }];
     case 'switches':
-      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a switch of the rules' }];
+      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: WORDS.switches }];
     case 'flag':
-      return value === true ? [] : [{ path, what: 'yes' }];
+      return value === true ? [] : [{ path, what: WORDS.flag }];
     case 'number':
-      return isNumber(value) ? [] : [{ path, what: 'a number' }];
+      return isNumber(value) ? [] : [{ path, what: WORDS.number }];
     default:
       return isWord(value) ? [] : [{ path, what: labelOfType(type) }];
   }
@@ -104,13 +147,13 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
 
 export function missingInStep(step: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
   const parts = readStepParts(step, ops);
-  if (!parts) return [{ path, what: 'what to do' }];
-  if (!parts.spec) return [{ path, what: 'a known op' }];
+  if (!parts) return [{ path, what: WORDS.op }];
+  if (!parts.spec) return [{ path, what: WORDS.known }];
   return fields(parts.spec.params, parts.params, path, ops);
 }
 
 function fields(specs: ParamSpecs, value: unknown, path: Path, ops: Ops): Missing[] {
-  if (!isData(value)) return [{ path, what: 'what it says' }];
+  if (!isData(value)) return [{ path, what: WORDS.said }];
   return Object.entries(specs).flatMap(([key, { type, optional }]) => {
     const inner = Object.hasOwn(value, key) ? value[key] : undefined;
     if (inner === undefined && optional === true) return [];
@@ -121,7 +164,7 @@ function fields(specs: ParamSpecs, value: unknown, path: Path, ops: Ops): Missin
 function oneOf(specs: ParamSpecs, value: unknown, path: Path, ops: Ops): Missing[] {
   const entry = onlyEntry(value);
   const spec = entry && Object.hasOwn(specs, entry[0]) ? specs[entry[0]] : undefined;
-  if (!entry || !spec) return [{ path, what: 'what it is' }];
+  if (!entry || !spec) return [{ path, what: WORDS.form }];
   return missingIn(spec.type, entry[1], ops, [...path, entry[0]]);
 }
 
@@ -137,31 +180,7 @@ function list(
 }
 
 function labelOfType(type: ParamType): string {
-  const words: Partial<Record<ParamType, string>> = {
-    source: 'where from',
-    target: 'where to',
-    name: 'a name',
-    selection: 'which chosen cards',
-    cellSelection: 'which chosen cells',
-    card: 'a card',
-    cardList: 'a card',
-    category: 'a category',
-    filter: 'which cards',
-    cells: 'which cells',
-    event: 'when',
-    who: 'whose',
-    priced: 'what has a price',
-    until: 'how long',
-    side: 'whose',
-    turnCount: 'what was done',
-    place: 'a sort of place',
-    terrain: 'a terrain',
-    region: 'a region',
-    token: 'a kind of token',
-    resource: 'a resource',
-    zone: 'a zone',
-    amount: 'a number',
-  };
+  const words: Readonly<Partial<Record<ParamType, string>>> = WORDS;
   return words[type] ?? type;
 }
 

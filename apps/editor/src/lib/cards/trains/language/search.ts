@@ -3,6 +3,7 @@ import { opLabel } from './labels.ts';
 import type { Ops } from './specs.ts';
 
 /** Synonyms for ops that neither their names nor their meanings contain. A new op needs no entry. */
+// @wc-include
 const ALSO: Readonly<Record<string, string>> = {
   'choose-one': 'either or option alternative',
   may: 'optional',

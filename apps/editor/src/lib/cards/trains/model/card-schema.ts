@@ -33,9 +33,16 @@ interface FieldSchema extends Schema {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
+  id: 'Id',
   name: 'Name',
+  categories: 'Categories',
+  cost: 'Cost',
+  alsoCosts: 'Also costs',
   value: 'Coins',
+  points: 'Points',
   notForSale: 'Not for sale',
+  art: 'Art',
+  layout: 'Layout',
   effect: 'Effect',
   mandatory: 'Effect is mandatory',
   whileInPlay: 'While in play',
@@ -45,6 +52,7 @@ const TITLES: Readonly<Record<string, string>> = {
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',
+  reaction: 'Reaction',
   instead: 'Instead of what would happen to it',
   text: 'Own wording',
 };

@@ -1,7 +1,7 @@
 // The problems of a file of cards, each with its card and the part concerned.
 import type { Diagnostic, Severity } from '@railwright/content';
 import { lookPath } from '../language/scope.ts';
-import { missingInStep } from '../language/missing.ts';
+import { missingInStep, WORDS } from '../language/missing.ts';
 import { placeWords } from '../language/place-words.ts';
 import { stepOn } from '../language/places.ts';
 import type { Data } from '../../../core/content/data.ts';
@@ -29,7 +29,11 @@ export function saidAtStep(problem: CardProblem, card: Data | undefined): CardPr
   if (!card || !step || !diagnostic.code.startsWith('schema-')) return problem;
   const missing = missingInStep(lookPath(card, step));
   if (missing.length === 0) return problem;
-  const what = [...new Set(missing.map((one) => (one.what === 'a step' ? 'what happens' : one.what)))];
+  const what = [
+    ...new Set(
+      missing.map((one) => (one.what === WORDS.steps ? /* @wc-include */ 'what happens' : one.what)),
+    ),
+  ];
   const { help: _, ...rest } = diagnostic;
   return { ...problem, diagnostic: { ...rest, message: `Unfinished: add ${what.join(', ')}.` } };
 }

@@ -1,4 +1,5 @@
 // The seats of a position: changes the number of opponents, and names the seats.
+import { within } from '../../../core/words/words.ts';
 import type { Position, SeatPosition } from './position.ts';
 
 /** A position with this many players; `opponentAt` gives an opponent's possessions, counted from 0. */
@@ -25,20 +26,21 @@ export function seatName(seat: number, players: number): string {
   return players > 2 ? `Opponent ${seat}` : 'Opponent';
 }
 
-/** `Your`, `Opponent 2’s`. */
-export function whoseName(seat: number, players: number): string {
-  return seat === 0 ? 'Your' : `${seatName(seat, players)}’s`;
+/** `Your hand`, `Opponent 2’s hand`; `title` is that of a field. */
+export function whoseTitle(seat: number, players: number, title: string): string {
+  return seat === 0
+    ? `Your ${within(title)}`
+    : /* @wc-include */ `${seatName(seat, players)}’s ${within(title)}`;
 }
 
-/** `rails of your opponent`, `rails of opponent 2`. */
-export function ofSeat(seat: number, players: number): string {
-  if (seat === 0) return 'yours';
-  return players > 2 ? `opponent ${seat}` : 'your opponent';
+/** The opponent in `rails of your opponent`, `rails of opponent 2`. */
+export function opponentName(seat: number, players: number): string {
+  return players > 2 ? /* @wc-include */ `opponent ${seat}` : /* @wc-include */ 'your opponent';
 }
 
 /** Where an opponent sits, if there are several: cards are passed to the left or right. */
 export function sideOf(seat: number, players: number): string | undefined {
   if (players < 3 || seat === 0) return undefined;
-  if (seat === 1) return 'on your left';
-  return seat === players - 1 ? 'on your right' : undefined;
+  if (seat === 1) return /* @wc-include */ 'on your left';
+  return seat === players - 1 ? /* @wc-include */ 'on your right' : undefined;
 }

@@ -1,27 +1,31 @@
-// Descriptions of choices, questions and events, for trying a card.
-import { counted } from '../../../core/content/counted.ts';
-import type { Decision, GameEvent, NameOf, WhyNot } from '@railwright/engine';
+// Descriptions of choices and questions, for trying a card.
+import type { Decision, NameOf } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
-import { wordLabel } from '../language/labels.ts';
+import { listed } from '../../../core/words/words.ts';
 
-const VERBS: Readonly<Record<string, string>> = {
-  play: 'Play',
-  buy: 'Buy',
-  gain: 'Gain',
-  choose: 'Choose',
-  rail: 'Lay a rail on',
-  station: 'Build a station in',
-  cell: 'Choose',
-  remove: 'Remove from',
-  token: 'Place a token in',
-  take: 'Take a token from',
-  show: 'Show',
-  instead: 'Instead, as it says on',
-  name: 'Name',
-  start: 'Start on',
-  put: 'Put on the deck:',
+/** By what a choice begins with; `it` is the card, the cell or the number that follows. */
+const WITH: Readonly<Record<string, (it: string) => string>> = {
+  play: (it) => `Play ${it}`,
+  buy: (it) => `Buy ${it}`,
+  gain: (it) => `Gain ${it}`,
+  choose: (it) => `Choose ${it}`,
+  rail: (it) => `Lay a rail on ${it}`,
+  station: (it) => `Build a station in ${it}`,
+  cell: (it) => `Choose ${it}`,
+  remove: (it) => `Remove from ${it}`,
+  token: (it) => `Place a token in ${it}`,
+  take: (it) => `Take a token from ${it}`,
+  show: (it) => `Show ${it}`,
+  instead: (it) => `Instead, as it says on ${it}`,
+  name: (it) => `Name ${it}`,
+  start: (it) => `Start on ${it}`,
+  put: (it) => `Put on the deck: ${it}`,
+  power: (it) => `Power ${it}`,
+  exchange: (it) => `Exchange ${it}`,
+  bid: (it) => `Bid ${it}`,
+  option: (it) => `Alternative ${it}`,
 };
-const WORDS: Readonly<Record<string, string>> = {
+const ALONE: Readonly<Record<string, string>> = {
   end: 'End the turn',
   done: 'Done',
   apply: 'Apply the effect',
@@ -29,6 +33,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'lay-rail': 'Lay a rail for a rail point',
   'return-waste': 'Return Waste instead of a turn',
 };
+
+/** Where the number that follows is not that of a card. */
+const NUMBERED = ['exchange', 'bid', 'option'];
 
 /** The label of a choice's button. `options` describe the card's options. */
 export function choiceLabel(
@@ -38,81 +45,66 @@ export function choiceLabel(
   seatName: (seat: number) => string,
 ): string {
   const space = text.indexOf(' ');
-  if (space < 0) return WORDS[text] ?? plainLabel(text);
-  const verb = text.slice(0, space);
-  const rest = text.slice(space + 1);
-  if (verb === 'of') return rest === '1' ? 'Yours' : `${seatName(Number(rest) - 1)}’s`;
-  if (verb === 'exchange') return `Exchange ${rest}`;
-  if (verb === 'bid') return `Bid ${rest}`;
-  if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
-  const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
-  return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;
+  if (space < 0) return ALONE[text] ?? plainLabel(text);
+  return choicesLabel(text.slice(0, space), [text.slice(space + 1)], names, options, seatName);
 }
+
+/** Several choices that begin alike: `Choose Waste and Tower`. */
+export function choicesLabel(
+  verb: string,
+  objects: readonly string[],
+  names: NameOf,
+  options: readonly string[],
+  seatName: (seat: number) => string,
+): string {
+  if (verb === 'of')
+    return listed(
+      objects.map((seat) => (seat === '1' ? 'Yours' : /* @wc-include */ `${seatName(Number(seat) - 1)}’s`)),
+    );
+  const told = options[Number(objects[0]) - 1];
+  if (verb === 'option' && objects.length === 1 && told !== undefined) return told;
+  const it = listed(
+    objects.map((one) => (NUMBERED.includes(verb) || /^[A-Z]{1,3}\d+$/.test(one) ? one : names(one, 'card'))),
+  );
+  return WITH[verb]?.(it) ?? `${plainLabel(verb)} ${it}`;
+}
+
+// @wc-include
+const QUESTIONS: Readonly<Record<string, string>> = {
+  start: 'where to start',
+  bid: 'how much to bid',
+  power: 'which power to keep',
+  effect: 'apply the effect',
+  may: 'do it',
+  option: 'which one',
+  card: 'which card',
+  gain: 'gain a card',
+  rail: 'where does the rail go',
+  station: 'where does the station go',
+  cell: 'which cell',
+  'remove-rail': 'from where is a rail removed',
+  'remove-station': 'from where is a station removed',
+  opponent: 'which opponent',
+  whose: 'whose rail',
+  'whose-token': 'whose token',
+  token: 'where does the token go',
+  'take-token': 'which token is taken',
+  name: 'name a kind',
+  order: 'what goes on the deck next',
+  reaction: 'show a reaction',
+  instead: 'what happens instead',
+};
+
+/** What a seat is asked, without its question mark. */
+export const askedLabel = (type: string): string => QUESTIONS[type] ?? type.replaceAll('-', ' ');
 
 export function questionLabel(decision: Decision | undefined, seat: string, names: NameOf): string {
   if (!decision) return 'The game is over.';
   if (decision.type === 'turn')
-    return decision.seat === 0 ? 'Your turn.' : `The turn of ${seat.toLowerCase()}.`;
-  const card = decision.card === undefined ? '' : `, ${names(decision.card, 'card')}`;
-  const types: Readonly<Record<string, string>> = {
-    start: 'where to start',
-    bid: 'how much to bid',
-    power: 'which power to keep',
-    effect: 'apply the effect',
-    may: 'do it',
-    option: 'which one',
-    card: 'which card',
-    gain: 'gain a card',
-    rail: 'where does the rail go',
-    station: 'where does the station go',
-    cell: 'which cell',
-    'remove-rail': 'from where is a rail removed',
-    'remove-station': 'from where is a station removed',
-    opponent: 'which opponent',
-    whose: decision.detail?.['token'] === undefined ? 'whose rail' : 'whose token',
-    token: 'where does the token go',
-    'take-token': 'which token is taken',
-    name: 'name a kind',
-    order: 'what goes on the deck next',
-    reaction: 'show a reaction',
-    instead: 'what happens instead',
-  };
-  return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
-}
-
-const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
-
-/** An event as a short line; undefined if the choice already implies it. */
-export function eventLabel(
-  event: GameEvent,
-  names: NameOf,
-  seatName: (seat: number) => string,
-  tellWhy: (why: WhyNot) => string,
-): string | undefined {
-  if (SAID_BY_CHOICE.includes(event.type)) return undefined;
-  const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
-  const { coins, cell, from, to } = event;
-  if (event.type === 'coins' && typeof coins === 'number')
-    return `${who}${coins < 0 ? '' : '+'}${counted(coins, 'coin')}`;
-  if (event.type === 'not-applicable')
-    return `${who}${cardsOf(event)
-      .map((id) => names(id, 'card'))
-      .join()} has no effect. ${tellWhy(event['why'] as WhyNot)}`;
-  if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${counted(coins, 'coin')}`;
-  const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
-  const details = [
-    ...cardsOf(event).map((id) => count + names(id, 'card')),
-    ...(typeof cell === 'string' ? [cell] : []),
-    ...(typeof from === 'string' ? [`from ${wordLabel(from)}`] : []),
-    ...(typeof to === 'string' ? [`to ${wordLabel(to)}`] : []),
-  ];
-  return `${who}${event.type.replaceAll('-', ' ')} ${details.join(' ')}`.trim();
-}
-
-function cardsOf(event: GameEvent): string[] {
-  const { card, cards } = event;
-  if (typeof card === 'string') return [card];
-  if (Array.isArray(cards)) return (cards as unknown[]).filter((id) => typeof id === 'string');
-  if (typeof cards === 'object' && cards !== null) return Object.keys(cards);
-  return [];
+    return decision.seat === 0 ? 'Your turn.' : /* @wc-include */ `${seat}’s turn.`;
+  const isOfToken = decision.type === 'whose' && decision.detail?.['token'] !== undefined;
+  const asked = askedLabel(isOfToken ? 'whose-token' : decision.type);
+  return decision.card === undefined
+    ? /* @wc-include */ `${seat}: ${asked}?`
+    : /* @wc-include */ `${seat}, ${names(decision.card, 'card')}: ${asked}?`;
 }
