@@ -36,8 +36,9 @@ test('texts go through the words, with their values; names of keys, keys of obje
   expect(code).toContain(`'ArrowDown', 'small', kind === 'Some text', { 'A key': 1 }`);
 });
 
-test('a sentence may begin with a value; other templates that do are no texts', async () => {
-  const source = 'export const f = (a, b) => [`${a} cannot be read.`, `${a} ${b}`, `${a}/maps.`];';
+test('a sentence may begin with a value; other templates that do and reference pages are no texts', async () => {
+  const source = `export const f = (a, b) => [\`\${a} cannot be read.\`, \`\${a} \${b}\`, \`\${a}/maps.\`];
+    export const CHECK = { pages: { code: { title: 'Only for reference' } } };`;
   const { texts: found } = await textsOf(source, 'a.ts');
   expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['{0} cannot be read.']);
 });

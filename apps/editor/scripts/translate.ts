@@ -27,15 +27,16 @@ const NAMES =
 const SPOKEN = new Set(
   'alt aria-label aria-roledescription label note placeholder shows text title'.split(' '),
 );
-/** A sentence that begins with a value: the values stand as `#`. */
-const BEGUN = /^# \p{Ll}.*[.?!:]( #)?$/u;
+/** A sentence that begins with a value or in quotes: the values stand as `#`. */
+const isBegun = (text: string): boolean =>
+  /^(?:#\P{L}|[“`]).*[.?!:]( #)?$/su.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
 
 const usual = createHeuristic({ ...defaultHeuristicOpts });
 const isText: HeuristicFunc = (message) => {
   const { scope, attribute = '' } = message.details;
   const text = message.msgStr.join('\n');
   if (scope !== 'markup' && NAMES.test(text)) return false;
-  if (scope === 'script' && BEGUN.test(text)) return 'message';
+  if (scope === 'script' && isBegun(text)) return 'message';
   if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   return usual(message) === 'message' && 'message';
 };
@@ -59,7 +60,7 @@ const patterns = [pluralPattern, ...COUNTING] as (typeof pluralPattern)[];
 
 const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });
 
-/** Also what is thrown, and the fields of classes. */
+/** Also what is thrown, and the fields of classes; not the reference pages of codes. */
 class OfScript extends Transformer {
   constructor(code: string, file: string) {
     super(code, file, index, isText, patterns, expr, runtime, matchUrl);
@@ -73,6 +74,9 @@ class OfScript extends Transformer {
         part.type === 'PropertyDefinition' && part.value ? this.visit(part.value) : [],
       ),
     ];
+    const visitProperty = this.visitProperty;
+    this.visitProperty = (node) =>
+      node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : visitProperty(node);
     this.visitBinaryExpression = (node) =>
       node.operator === '+' ? [...this.visit(node.left as never), ...this.visit(node.right)] : [];
   }
