@@ -64,8 +64,9 @@ const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });
 class OfScript extends Transformer {
   constructor(code: string, file: string) {
     super(code, file, index, isText, patterns, expr, runtime, matchUrl);
-    // Keys of objects are no texts.
-    this.visitProperty = (node) => this.visit(node.value);
+    // Keys of objects are no texts, and the reference pages of codes are not shown.
+    this.visitProperty = (node) =>
+      node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : this.visit(node.value);
     this.visitThrowStatement = ((node: { argument: never }) => this.visit(node.argument)) as never;
     const visitClass = this.visitClassDeclaration;
     this.visitClassDeclaration = (node) => [
@@ -74,9 +75,6 @@ class OfScript extends Transformer {
         part.type === 'PropertyDefinition' && part.value ? this.visit(part.value) : [],
       ),
     ];
-    const visitProperty = this.visitProperty;
-    this.visitProperty = (node) =>
-      node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : visitProperty(node);
     this.visitBinaryExpression = (node) =>
       node.operator === '+' ? [...this.visit(node.left as never), ...this.visit(node.right)] : [];
   }
