@@ -10,6 +10,7 @@ import {
   VARIETY_FORMS,
 } from '@railwright/engine';
 import PO from 'pofile';
+import { englishLabel } from '../src/lib/core/content/plain-label.ts';
 import { isSource, textsOf } from './translate.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
@@ -17,6 +18,7 @@ export const CATALOGS = { fr: 'nplurals=2; plural=(n > 1);', de: 'nplurals=2; pl
 export const pathOf = (language: string): string =>
   new URL(`../src/lib/core/words/${language}.po`, import.meta.url).pathname;
 
+const ENGINE = 'packages/engine';
 /** Schemas of files that have a form. */
 const FORMS =
   'cards,locale,map,pack,preference,rules,setup,strategy,freight-train-{cars,rules,setup},game-of-trains-{abilities,deck,rules,setup}';
@@ -67,11 +69,18 @@ function docs(): Map<string, string> {
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'string' && /^(doc|description)$/.test(key)) found.set(inner, file);
       else collect(inner, file);
+      // Fields have their keys as labels.
+      const names = key === 'properties' ? Object.keys(inner as object) : [key];
+      if (
+        key === 'properties' ||
+        (file === ENGINE && /^(?!params$)[a-z]/.test(key) && typeof inner === 'object')
+      )
+        for (const name of names) found.set(englishLabel(name), file);
     }
   };
   collect(
     [OP_SPECS, AMOUNT_FORMS, LASTING_FORMS, FIGURE_FORMS, VARIETY_FORMS, OPTION_FIELDS, OBJECT_TYPES],
-    'packages/engine',
+    ENGINE,
   );
   for (const file of globSync(`schemas/{${FORMS}}.schema.json`, { cwd: ROOT }).sort())
     collect(JSON.parse(readFileSync(ROOT + file, 'utf8')), file);

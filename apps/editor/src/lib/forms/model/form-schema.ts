@@ -2,6 +2,7 @@
 // form without changes here.
 import { referredKind } from './references.ts';
 import type { Schema } from '@railwright/content';
+import { plainLabel } from '../../core/content/plain-label.ts';
 
 export interface FormSchema extends Schema {
   readonly minimum?: number;
@@ -147,12 +148,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** `opponentsWaste` as a label: Opponents waste. */
 export function fieldTitle(key: string): string {
-  if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? plainLabel(key);
 }
 
 /** A value converted to another of its types, keeping as much as possible. */

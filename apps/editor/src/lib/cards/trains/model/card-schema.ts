@@ -1,5 +1,6 @@
 // The fields of a card as its schema declares them: a field added to the schema appears in the form without changes here.
 import type { Schema } from '@railwright/content';
+import { plainLabel } from '../../../core/content/plain-label.ts';
 
 type FieldKind =
   | 'names'
@@ -74,9 +75,7 @@ export function cardFields(schema: Schema | undefined): CardField[] {
 
 /** The name of a card's field. */
 export function fieldTitle(key: string): string {
-  if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? plainLabel(key);
 }
 
 function kindOf(field: FieldSchema): FieldKind {
