@@ -64,5 +64,4 @@ export class TextSteps {
   }
 }
 
-const changedSince = ({ document: { path } }: Step): string =>
-  /* @wc-include */ `${path} has changed since, so undo it there.`;
+const changedSince = ({ document: { path } }: Step): string => `${path} has changed since, so undo it there.`;

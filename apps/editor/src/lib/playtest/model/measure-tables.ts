@@ -41,7 +41,7 @@ const TITLES: Readonly<Record<string, readonly [title: string, head: string]>> =
   gained: ['Cards', 'Card'],
   used: ['Abilities used', 'Ability'],
   draws: ['Cards drawn', ''],
-  order: ['Place in turn order', 'Place'],
+  order: ['Place in turn order', 'Position'],
   actions: ['Actions taken', 'Action'],
   'cars-switched': ['Cars moved', 'From and to'],
   longest: ['Chips and locomotives by day', ''],

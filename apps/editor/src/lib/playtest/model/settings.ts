@@ -192,7 +192,7 @@ export function planTest(
       }
       const group = from.strategies.find(({ id, group: isGroup }) => isGroup && id === name);
       if (group && player === undefined)
-        return /* @wc-include */ `${group.name} needs a learned player, and none knows this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.`;
+        return `${group.name} needs a learned player, and none knows this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.`;
       if (group && player !== undefined) {
         found.push(likeGroup({ name: LEARNED, bot: LEARNED, player }, group.id, group.strategy));
         continue;

@@ -124,7 +124,7 @@ export function pointWords({ card, ...shown }: SweepPoint, seats: number): strin
   const share = percent(taken.share);
   const [low, high] = [percent(taken.low), percent(taken.high)];
   const told = [
-    /* @wc-include */ `${share} of seats gain it (${low} to ${high}), ${decimal(perSeat, 2)} per seat.`,
+    `${share} of seats gain it (${low} to ${high}), ${decimal(perSeat, 2)} per seat.`,
     ...(access && perSeat > 0 ? [`Being able to is worth ${pointsOf(access)} of wins.`] : []),
   ];
   return told.join(' ');

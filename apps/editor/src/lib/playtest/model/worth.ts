@@ -55,13 +55,12 @@ export function worthOf(card: Studied, name: string): Worth[] {
     const points = pointsOf(signed(value * 100));
     const what = told[id](name);
     const { needed } = influence;
-    // @wc-include
     const text =
       low > 0
         ? `${what} is worth ${points}.`
         : high < 0
           ? `${what} costs ${pointsOf(decimal(-value * 100))}.`
-          : `${what}: no effect is certain yet, ${points}.`;
+          : /* @wc-include */ `${what}: no effect is certain yet, ${points}.`;
     const more =
       low > 0 || high < 0 || needed === null ? '' : `About ${whole(needed)} games would decide it.`;
     found.push({
