@@ -83,7 +83,7 @@ const isYou = (value: unknown): boolean => typeof value === 'string' && seatOf(v
 
 function seatName(value: unknown, told: Told): string {
   const seat = typeof value === 'string' ? seatOf(value) : undefined;
-  if (seat === 0) return /* @wc-include */ 'you';
+  if (seat === 0) return within(told.seat(0));
   return seat === undefined ? String(value) : told.seat(seat);
 }
 

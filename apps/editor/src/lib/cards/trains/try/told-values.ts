@@ -15,7 +15,7 @@ type Verbs = readonly [you: string, they: string];
 const HOLD: Verbs = /* @wc-include */ ['hold', 'holds'];
 export const HAVE: Verbs = /* @wc-include */ ['have', 'has'];
 const OWN: Verbs = /* @wc-include */ ['own', 'owns'];
-const MAY_CHOOSE: Verbs = /* @wc-include */ ['may choose', 'may choose'];
+const MAY_CHOOSE: Verbs = /* @wc-include */ ['may choose', 'can choose'];
 
 const itself = (it: string): string => it;
 const number =

@@ -59,7 +59,9 @@ export function choicesLabel(
 ): string {
   if (verb === 'of')
     return listed(
-      objects.map((seat) => (seat === '1' ? 'Yours' : /* @wc-include */ `${seatName(Number(seat) - 1)}’s`)),
+      objects.map((seat) =>
+        seat === '1' ? 'Your own' : /* @wc-include */ `${seatName(Number(seat) - 1)}’s`,
+      ),
     );
   const told = options[Number(objects[0]) - 1];
   if (verb === 'option' && objects.length === 1 && told !== undefined) return told;
