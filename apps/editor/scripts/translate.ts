@@ -14,7 +14,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 const WORDS = new URL('../src/lib/core/words/words.ts', import.meta.url).pathname;
 /** What the packages say in the studio: findings, reports, answers. Reference pages, schemas and files of results are not among it. */
 const PACKAGES =
-  /^packages\/(report\/src\/(?!told\/|html\/|player-words)|workspace\/src\/|studies\/src\/|playtest\/src\/panel\/(questions|follow-up|players|answers|findings)|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
+  /^packages\/(report\/src\/(verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|workspace\/src\/|studies\/src\/|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
 /** Sources with texts of the studio, from the root. */
 export const isSource = (path: string): boolean =>
   (PACKAGES.test(path) || /^apps\/editor\/src\/(?!service-worker)/.test(path)) &&
@@ -31,12 +31,18 @@ const SPOKEN = new Set(
 const isBegun = (text: string): boolean =>
   /^(?:#\P{L}|[“`]).*[.?!:]( #)?$/su.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
 
+/** Reports are made of phrases, such as the heads of their tables. */
+const isPhrase = (text: string): boolean =>
+  /^[\p{L}\d#%“’,;:()–. −*-]*$/u.test(text) && /\p{L}{2,}.* \p{L}{2,}/u.test(text);
+
 const usual = createHeuristic({ ...defaultHeuristicOpts });
 const isText: HeuristicFunc = (message) => {
-  const { scope, attribute = '' } = message.details;
+  const { scope, attribute = '', file, call } = message.details;
   const text = message.msgStr.join('\n');
   if (scope !== 'markup' && NAMES.test(text)) return false;
-  if (scope === 'script' && isBegun(text)) return 'message';
+  const isReport = file.startsWith('packages/report/');
+  if (scope === 'script' && (isBegun(text) || (isReport && isPhrase(text)))) return 'message';
+  if (isReport && (call === 'table' || call === 'words')) return 'message';
   if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   return usual(message) === 'message' && 'message';
 };
@@ -55,7 +61,10 @@ const index = { get: (text: string) => JSON.stringify(text) as unknown as number
 const HEADER = `import { words as _w_runtime_, words as _w_runtime_mod_ } from ${JSON.stringify(WORDS)};`;
 
 /** Nouns of numbers are looked up by `counted` itself, also within a text that is included by a comment. */
-const COUNTING = ['counted', 'nounFor'].map((name) => ({ name, args: ['other', 'other', 'other'] as const }));
+const COUNTING = ['counted', 'nounFor', 'plural'].map((name) => ({
+  name,
+  args: ['other', 'other', 'other'] as const,
+}));
 const patterns = [pluralPattern, ...COUNTING] as (typeof pluralPattern)[];
 
 const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });

@@ -37,6 +37,6 @@ export { improvedDocument } from './strategy/improved-document.ts';
 export { sweepDocument } from './sweep/sweep-document.ts';
 export { figureTerms, simulationDocument } from './simulation/simulation-document.ts';
 export { cardOf, metIn, proposalTitle, proposalWords, tuneDocument } from './tune/tune-document.ts';
-export { tellPanel, type ToldPanel } from './told/told-panel.ts';
+export { panelIn, tellPanel, type ToldPanel } from './told/told-panel.ts';
 export type { ToldFinding, ToldResult } from './told/told-result.ts';
 export { tellSimulation, type ToldSimulation } from './told/told-simulation.ts';

@@ -21,17 +21,39 @@ export function tellPanel({ title, result, nameOf }: ToldPanel, language: TextLa
   const words = RESULT_WORDS[language];
   if (!words) return toldDocument(panelDocument({ title, result }));
   const telling = tellingIn(language, words);
-  const { games, seats, seed, cards, worths, findings } = result;
+  const { games, seats, seed, findings } = result;
+  const tell = tellerOf(result, telling, nameOf);
+  return {
+    facts: `${words.games(telling.whole(games), seats)}, ${words.seed(seed)}`,
+    trust: trust(result, telling),
+    findings: decidedFirst(findings.map(tell)),
+  };
+}
+
+/** The result with its answers in a language; those without words in it stay English. */
+export function panelIn({ result, nameOf }: Omit<ToldPanel, 'title'>, language: TextLanguage): PanelResult {
+  const words = RESULT_WORDS[language];
+  if (!words) return result;
+  const telling = tellingIn(language, words);
+  const tell = tellerOf(result, telling, nameOf);
+  return {
+    ...result,
+    trust: trust(result, telling),
+    findings: result.findings.map((finding) => {
+      const { title, text, isEnglish } = tell(finding);
+      const { verdict: _, ...rest } = finding;
+      return isEnglish ? finding : { ...rest, about: title, sentence: text };
+    }),
+  };
+}
+
+function tellerOf({ cards, worths }: PanelResult, telling: Telling, nameOf: ToldPanel['nameOf']) {
   const items = new Map([...cards, ...worths].map(({ name, item }) => [name, item]));
   const named = (name: string): string => {
     const item = items.get(name);
     return item === undefined ? name : nameOf(item);
   };
-  return {
-    facts: `${words.games(telling.whole(games), seats)}, ${words.seed(seed)}`,
-    trust: trust(result, telling),
-    findings: decidedFirst(findings.map((finding) => tellFinding(finding, telling, named, nameOf))),
-  };
+  return (finding: PanelResult['findings'][number]) => tellFinding(finding, telling, named, nameOf);
 }
 
 function trust({ panel }: PanelResult, { words, whole, percent }: Telling): string[] {

@@ -56,6 +56,9 @@ const verdictsOf = ({ cards, targets }: JudgedVersion) =>
 export const metIn = (version: JudgedVersion): number =>
   verdictsOf(version).filter((verdict) => verdict === 'met').length;
 
+const metWords = (met: number, all: number): string =>
+  met === 1 ? `${met} of ${plural(all, 'target')} is met` : `${met} of ${plural(all, 'target')} are met`;
+
 function nowFinding({ now, proposals, judged }: TuneResult, isOver: boolean): Finding {
   const [all, met] = [verdictsOf(now).length, metIn(now)];
   const tried = judged === 0 ? '' : `, of ${judged} that were judged`;
@@ -72,7 +75,7 @@ function nowFinding({ now, proposals, judged }: TuneResult, isOver: boolean): Fi
   return {
     kind: met === all ? 'good' : 'problem',
     title: 'As it is',
-    text: `${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met.${more}`,
+    text: `${metWords(met, all)}.${more}`,
   };
 }
 
@@ -91,7 +94,7 @@ function proposalFinding(
     kind: !one.isJudged ? 'open' : met > metIn(now) ? 'good' : met < metIn(now) ? 'problem' : 'fact',
     title: proposalTitle(one, at),
     text: one.isJudged
-      ? `${proposalWords(one, nameOf)}. ${met} of ${plural(all, 'target')} ${met === 1 ? 'is' : 'are'} met, ${metIn(now)} without it.${turned(one, now, nameOf)}`
+      ? `${proposalWords(one, nameOf)}. ${metWords(met, all)}, ${metIn(now)} without it.${turned(one, now, nameOf)}`
       : `${proposalWords(one, nameOf)}. The search found it; it was stopped before anyone judged it.`,
   };
 }

@@ -90,7 +90,9 @@ function told(result: Judged['result'], { deciding, maybe, dead, untried, left }
   ];
   return parts.length > 0
     ? parts.join(' ')
-    : `None that is ${isWeighed(result) ? 'either' : 'dead; whether one is too strong is not known yet'}.`;
+    : isWeighed(result)
+      ? 'None that is either.'
+      : 'None that is dead; whether one is too strong is not known yet.';
 }
 
 /** What is lost without the cards that are worth most; where that is unknown, how many seats gain the cards. */

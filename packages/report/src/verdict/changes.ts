@@ -36,7 +36,11 @@ interface Weighed {
 function told(count: number): string {
   if (count === 0) return 'These games show nothing that has to change.';
   if (count > MOST) return `The ${MOST} that matter most, of ${count}.`;
-  return count === MOST ? '' : `These games show no ${count === 1 ? 'second' : 'third'} one.`;
+  return count === MOST
+    ? ''
+    : count === 1
+      ? 'These games show no second one.'
+      : 'These games show no third one.';
 }
 
 /** Uneven seats, with the best of the changes that were played; points are in no rules file. */
@@ -56,7 +60,8 @@ function seatsChange({ result, definition }: Judged): Weighed[] {
         weight,
         change: {
           id: worst.id,
-          title: `${worst.about} wins too ${sideOf(worst) === 'more' ? 'often' : 'seldom'}`,
+          title:
+            sideOf(worst) === 'more' ? `${worst.about} wins too often` : `${worst.about} wins too seldom`,
           text,
           pictures: seatPictures(result, worst),
         },

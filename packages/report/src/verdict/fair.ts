@@ -54,5 +54,5 @@ const surelyAway = ({ effect }: Turn): boolean =>
 function told(turn: Turn): string {
   const value = valueOf(turn);
   const name = turn.about.charAt(0).toLowerCase() + turn.about.slice(1);
-  return value ? `${name} wins ${percent(value.value)} (${percentRange(value)})` : name;
+  return value ? /* @wc-include */ `${name} wins ${percent(value.value)} (${percentRange(value)})` : name;
 }

@@ -127,7 +127,7 @@ function mapAnswer({ result, map }: Judged): Answer {
       map &&
       cellPicture(map, {
         ...{
-          label: `Use of cells by ${isStrong(result) ? 'strong play' : 'bots'}`,
+          label: isStrong(result) ? 'Use of cells by strong play' : 'Use of cells by bots',
           caption: 'Stronger color: used more; rings: dead',
         },
         levels: new Map(used),
