@@ -49,3 +49,10 @@ test('a text beside an icon or a field is a text of its own; one with elements o
   const { texts: found } = await textsOf(source, 'a.svelte');
   expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['New pack', 'Cards of <0/> are kept.']);
 });
+
+test('what is within an element of any kind is found, what fills a text that a comment includes is not', async () => {
+  const source = `<script lang="ts">const of = (n: number) => /* @wc-include */ \`on \${at('cell')}\`;</script>
+    <svelte:element this={'main'}>{#if kind === 'Text'}<p>Opening</p>{/if}</svelte:element>`;
+  const { texts: found } = await textsOf(source, 'a.svelte');
+  expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['on {0}', 'Opening']);
+});

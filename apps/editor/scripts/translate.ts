@@ -2,8 +2,9 @@
 // it up in the catalog of the chosen language. What counts as a text is decided here, for the build and for `npm run words`, which
 // lists texts in the catalogs (core/words/*.po).
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
-import { adapter as svelteAdapter } from '@wuchale/svelte';
+import { pathToFileURL } from 'node:url';
 import { typeset } from '@railwright/engine/typeset';
 import PO from 'pofile';
 import type { Plugin } from 'vite';
@@ -39,11 +40,11 @@ const usual = createHeuristic({ ...defaultHeuristicOpts });
 const isText: HeuristicFunc = (message) => {
   const { scope, attribute = '', file, call } = message.details;
   const text = message.msgStr.join('\n');
+  if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   if (scope !== 'markup' && NAMES.test(text)) return false;
   const isReport = file.startsWith('packages/report/');
   if (scope === 'script' && (isBegun(text) || (isReport && isPhrase(text)))) return 'message';
   if (isReport && (call === 'table' || call === 'words')) return 'message';
-  if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   return usual(message) === 'message' && 'message';
 };
 
@@ -67,26 +68,51 @@ const COUNTING = ['counted', 'nounFor', 'plural'].map((name) => ({
 }));
 const patterns = [pluralPattern, ...COUNTING] as (typeof pluralPattern)[];
 
-const ofSvelte = svelteAdapter({ heuristic: isText, patterns, runtime });
+interface Svelte extends Transformer {
+  readonly transformSv: () => Promise<ReturnType<Transformer['transform']>>;
+  readonly visitRegularElement: (node: never) => Message[];
+  visitSvelteElement: (node: never) => Message[];
+}
+/** The package does not offer its class, only what it does by default. */
+const { SvelteTransformer } = (await import(
+  new URL('transformer.js', pathToFileURL(createRequire(import.meta.url).resolve('@wuchale/svelte'))).href
+)) as { readonly SvelteTransformer: new (...args: ConstructorParameters<typeof Transformer>) => Svelte };
 
-/** Also what is thrown, and the fields of classes; not the reference pages of codes. */
-class OfScript extends Transformer {
-  constructor(code: string, file: string) {
-    super(code, file, index, isText, patterns, expr, runtime, matchUrl);
-    // Keys of objects are no texts, and the reference pages of codes are not shown.
-    this.visitProperty = (node) =>
-      node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : this.visit(node.value);
-    this.visitThrowStatement = ((node: { argument: never }) => this.visit(node.argument)) as never;
-    const visitClass = this.visitClassDeclaration;
-    this.visitClassDeclaration = (node) => [
-      ...visitClass(node),
-      ...node.body.body.flatMap((part) =>
-        part.type === 'PropertyDefinition' && part.value ? this.visit(part.value) : [],
-      ),
-    ];
-    this.visitBinaryExpression = (node) =>
-      node.operator === '+' ? [...this.visit(node.left as never), ...this.visit(node.right)] : [];
-  }
+/** Also finds what is thrown, and the fields of classes; not what is compared, and not the reference pages of codes. */
+function adjusted<T extends Transformer>(finder: T): T {
+  // Keys of objects are no texts, and the reference pages of codes are not shown.
+  finder.visitProperty = (node) =>
+    node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : finder.visit(node.value);
+  finder.visitThrowStatement = ((node: { argument: never }) => finder.visit(node.argument)) as never;
+  const { visitClassDeclaration: visitClass, visitTemplateLiteralQuasis: visitParts } = finder;
+  finder.visitClassDeclaration = (node) => [
+    ...visitClass(node),
+    ...node.body.body.flatMap((part) =>
+      part.type === 'PropertyDefinition' && part.value ? finder.visit(part.value) : [],
+    ),
+  ];
+  finder.visitBinaryExpression = (node) =>
+    node.operator === '+' ? [...finder.visit(node.left as never), ...finder.visit(node.right)] : [];
+  // A comment that includes a text does not include what fills it.
+  finder.visitTemplateLiteralQuasis = (node, type) => {
+    const before = finder.commentDirectives.forceType;
+    delete finder.commentDirectives.forceType;
+    try {
+      return visitParts(node, type);
+    } finally {
+      if (before !== undefined) finder.commentDirectives.forceType = before;
+    }
+  };
+  return finder;
+}
+
+/** What the files of the studio are read with. */
+async function found(code: string, file: string): Promise<ReturnType<Transformer['transform']>> {
+  const given = [file, index, isText, patterns, expr, runtime, matchUrl] as const;
+  if (!file.endsWith('.svelte')) return adjusted(new Transformer(code, ...given)).transform();
+  const svelte = adjusted(new SvelteTransformer(apart(code), ...given));
+  svelte.visitSvelteElement = svelte.visitRegularElement;
+  return svelte.transformSv();
 }
 
 /** An icon or a field, and the text beside it until its element ends. */
@@ -106,9 +132,7 @@ export async function textsOf(
   code: string,
   file: string,
 ): Promise<{ readonly texts: readonly Message[]; readonly code: string | undefined; readonly map: unknown }> {
-  const { msgs, output } = file.endsWith('.svelte')
-    ? await ofSvelte.transform({ content: apart(code), filename: file, index, expr, matchUrl })
-    : new OfScript(code, file).transform();
+  const { msgs, output } = await found(code, file);
   return { texts: msgs, ...(msgs.length > 0 ? output(HEADER) : {}) } as never;
 }
 

@@ -112,7 +112,7 @@ async function add(files: ReadonlyMap<string, FileData>): Promise<string> {
   const { added, kept, refused } = await addFiles(files, true);
   const done =
     kept === 0
-      ? `${counted(added, 'file')} added.`
+      ? /* @wc-include */ `${counted(added, 'file')} added.`
       : `${counted(added, 'file')} added, ${counted(kept, 'existing file')} left unchanged.`;
   return refused === undefined ? done : `${done} ${refused}`;
 }

@@ -82,7 +82,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       group: 'Edit',
       keys: ['Delete', 'Backspace'],
       when: selected,
-      run: () => eraseSelection(editor, 'Delete'),
+      run: () => eraseSelection(editor, /* @wc-include */ 'Delete'),
     },
     { id: 'select-all', title: 'Select all', group: 'Edit', keys: ['Mod+a'], run: () => selectAll(editor) },
     {
