@@ -73,9 +73,10 @@ interface Svelte extends Transformer {
   readonly visitRegularElement: (node: never) => Message[];
   visitSvelteElement: (node: never) => Message[];
 }
+const require = createRequire(import.meta.url);
 /** The package does not offer its class, only what it does by default. */
 const { SvelteTransformer } = (await import(
-  new URL('transformer.js', pathToFileURL(createRequire(import.meta.url).resolve('@wuchale/svelte'))).href
+  new URL('transformer.js', pathToFileURL(require.resolve('@wuchale/svelte'))).href
 )) as { readonly SvelteTransformer: new (...args: ConstructorParameters<typeof Transformer>) => Svelte };
 
 /** Also finds what is thrown, and the fields of classes; not what is compared, and not the reference pages of codes. */
