@@ -118,8 +118,7 @@ export class Net {
     }
   }
 
-  /** Computes the layers and both values of a sample. */
-  look(b: Samples, sample: number): void {
+  #think(b: Samples, sample: number): void {
     const { kernel } = this.#arena;
     const { parameters, layout, shape, h1, h2 } = this;
     const base = parameters.byteOffset;
@@ -143,6 +142,15 @@ export class Net {
       this.listIndex.byteOffset,
       this.listValue.byteOffset,
     );
+  }
+
+  /** Computes the layers and both values of a sample. */
+  look(b: Samples, sample: number): void {
+    this.#think(b, sample);
+    const { kernel } = this.#arena;
+    const { parameters, layout, h2 } = this;
+    const H = this.shape.width;
+    const base = parameters.byteOffset;
     this.value = Math.fround(kernel.dot(base + layout.Wv * 4, h2.byteOffset, H) + parameters[layout.bias]);
     this.winning = Math.fround(
       kernel.dot(base + layout.Ww * 4, h2.byteOffset, H) + parameters[layout.bias + 1],
@@ -158,6 +166,16 @@ export class Net {
   /** The same, plus the logits of the sample's choices in `policy`. Returns how many there are. */
   judge(b: Samples, sample: number): number {
     this.look(b, sample);
+    return this.#weigh(b, sample);
+  }
+
+  /** The logits alone, as `judge` finds them. */
+  weigh(b: Samples, sample: number): number {
+    this.#think(b, sample);
+    return this.#weigh(b, sample);
+  }
+
+  #weigh(b: Samples, sample: number): number {
     const { parameters, layout, shape, h2, policy } = this;
     const count = b.choicesOf(sample);
     this.#arena.kernel.policy(

@@ -23,24 +23,28 @@ export function createLearnedBot(
   if (player?.header.game !== game) return undefined;
   const { certainty, leaning } = spec;
   const rng = createBotRng(seed);
+  // Nearly always that of the last choice.
+  let last: { readonly game: Game; readonly mind: LearnedPolicy } | undefined;
+  const mindAt = (at: Game): LearnedPolicy =>
+    (last?.game === at ? last : (last = { game: at, mind: mindFor(player, at) })).mind;
   const leanings = new WeakMap<Game, Leanings>();
   const leaningAt = (at: Game, wanted: Leaning): Leanings => {
     let known = leanings.get(at);
-    if (!known) leanings.set(at, (known = new Leanings(at, mindFor(player, at), wanted, seed, make)));
+    if (!known) leanings.set(at, (known = new Leanings(at, mindAt(at), wanted, seed, make)));
     return known;
   };
   return {
     name: spec.name,
     prepare(at) {
-      const mind = mindFor(player, at);
+      const mind = mindAt(at);
       if (certainty !== undefined) mind.scaleAt(certainty);
     },
     choose(at, s, legal, count) {
       if (count === 1) return legal[0] as number;
-      const mind = mindFor(player, at);
+      const mind = mindAt(at);
       const obvious = mind.obvious(s, legal, count);
       if (obvious >= 0) return obvious;
-      if (certainty === undefined) return legal[mind.think(s, legal, count, 1)] as number;
+      if (certainty === undefined) return mind.best(s, legal, count);
       const scale = mind.scaleAt(certainty);
       if (leaning) leaningAt(at, leaning).think(s, legal, count, scale);
       else mind.think(s, legal, count, scale);

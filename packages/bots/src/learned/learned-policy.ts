@@ -42,6 +42,15 @@ export class LearnedPolicy {
     return this.decide(count, scale);
   }
 
+  /** The likeliest choice, as `think` finds it, without the probabilities. */
+  best(s: State, legal: Int16Array, count: number): number {
+    this.weigh(s, legal, count);
+    const { policy } = this.#net;
+    let best = 0;
+    for (let i = 1; i < count; i++) if ((policy[i] as number) > (policy[best] as number)) best = i;
+    return legal[best] as number;
+  }
+
   /** The logits of the legal choices, in `policy`: there they may be changed before `decide`. */
   weigh(s: State, legal: Int16Array, count: number): void {
     const b = this.#samples;
@@ -52,7 +61,7 @@ export class LearnedPolicy {
       b.endChoice();
     }
     b.endSample();
-    this.#net.judge(b, 0);
+    this.#net.weigh(b, 0);
   }
 
   /** Turns the logits in `policy` into probabilities, as `think` does. */

@@ -67,9 +67,7 @@ export async function playBoth(
   const [a, b] = [await seatPanel(halved(asked[0]), place), await seatPanel(halved(asked[1]), place)];
   const both = ([before = [], after = []]: readonly (readonly TableTally[])[]) =>
     [playedOf(a, before), playedOf(b, after)] as const;
-  return both(
-    await playTables([a, b], (some) => neededPlayers(changesAsked(...both(some)), ['more', 'less'])),
-  );
+  return both(await playTables([a, b], (some) => neededPlayers(changesAsked(...both(some)))));
 }
 
 /** Where all seats are equal, two strong players answer together. */

@@ -14,6 +14,8 @@ export interface Hypothesis {
   readonly others: readonly Estimate[];
   /** Effects and differences up to this are negligible. */
   readonly note: number;
+  /** Sides of the strongest that others have to confirm; all by default. */
+  readonly confirms?: readonly Side[];
 }
 
 export interface Decision {
@@ -62,7 +64,7 @@ function decide(question: Hypothesis, alpha: number): Decision {
   return question.asks === 'side' ? decideSide(question, alpha) : decideSize(question, alpha);
 }
 
-function decideSide({ strongest, others, note }: Hypothesis, alpha: number): Decision {
+function decideSide({ strongest, others, note, confirms }: Hypothesis, alpha: number): Decision {
   const own = intervalAt(strongest, alpha);
   const side = sideOf(own, note);
   const sides = others.map((other) => sideOf(intervalAt(other, alpha), note));
@@ -70,7 +72,15 @@ function decideSide({ strongest, others, note }: Hypothesis, alpha: number): Dec
     contradicts(own, side, intervalAt(other, alpha / others.length), note),
   );
   const answer =
-    side === 'open' ? 'open' : differs ? 'depends' : sides.every((one) => one === side) ? 'holds' : 'open';
+    side === 'open'
+      ? 'open'
+      : confirms?.includes(side) === false
+        ? 'holds'
+        : differs
+          ? 'depends'
+          : sides.every((one) => one === side)
+            ? 'holds'
+            : 'open';
   return { answer, side, sides, alpha };
 }
 

@@ -1,7 +1,6 @@
 // How often intervals are wrong at any of several looks, and who is played on.
 import { describe, expect, test } from 'vitest';
 import { createRng, nextUint32 } from '@railwright/engine';
-import { CARDS } from '../questions/cards.ts';
 import { SEATS } from '../questions/seats.ts';
 import { ALPHA, sideOf } from './decide.ts';
 import { estimateOf, intervalAt, shifted, type Estimate } from './estimate.ts';
@@ -14,10 +13,10 @@ const word = (player: string, value: number, error?: number): Word => ({
   ...{ player, kind: 'weak', games: 2000, estimate: at(value, error) },
 });
 
-function asked(strongest: Estimate, others: readonly Word[], topic = SEATS): Asked {
+function asked(strongest: Estimate, others: readonly Word[]): Asked {
   const estimates = others.map(({ estimate }) => estimate);
   return {
-    matter: { topic, words: { strongest: undefined, others, beside: [] } },
+    matter: { topic: SEATS, words: { strongest: undefined, others, beside: [] } },
     question: { asks: 'side', strongest, others: estimates, note: 0.03 },
   };
 }
@@ -34,10 +33,11 @@ describe('those play on', () => {
     expect(neededPlayers([asked(at(0.1), [word('other', -0.1), vague])]).size).toBe(0);
   });
 
-  test('of two panels, only if something has changed', () => {
-    const same = asked(at(0), [vague], CARDS);
-    expect(neededPlayers([same], ['more', 'less']).size).toBe(0);
+  test('on no side that nobody has to confirm', () => {
+    const same = asked(at(0), [vague]);
+    const question = { ...same.question, confirms: ['more', 'less'] } as const;
     expect(neededPlayers([same])).toEqual(new Set(['vague']));
+    expect(neededPlayers([{ ...same, question }]).size).toBe(0);
   });
 });
 

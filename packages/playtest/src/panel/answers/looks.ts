@@ -2,7 +2,6 @@
 // the last game. Whoever stops when pleased is wrong more often, unless each look has a part of the error of its own (Bonferroni): then all
 // intervals that might have been shown hold together. The early parts are tiny (as Haybittle 1971 and Peto and others 1976 have it), so the
 // last interval is next to no wider than if nobody had looked.
-import type { Side } from '@railwright/figures';
 import { decideFamilies, type Asked } from './families.ts';
 import { unsettled } from './decide.ts';
 
@@ -14,15 +13,12 @@ export const LOOKS = [
   { games: 1, error: 0.92 },
 ] as const;
 
-/** Names of the players whose answers leave a question open that strong play has settled for itself: on one of these sides. */
-export function neededPlayers(
-  asked: readonly Asked[],
-  sides: readonly Side[] = ['more', 'less', 'none'],
-): ReadonlySet<string> {
+/** Names of the players whose answers leave a question open that strong play has settled for itself. */
+export function neededPlayers(asked: readonly Asked[]): ReadonlySet<string> {
   return new Set(
     decideFamilies(asked).flatMap((decision, i) => {
       const others = asked[i]?.matter.words.others ?? [];
-      if (decision.answer !== 'open' || !sides.includes(decision.side)) return [];
+      if (decision.answer !== 'open' || decision.side === 'open') return [];
       return unsettled(decision).flatMap((other) => others[other]?.player ?? []);
     }),
   );

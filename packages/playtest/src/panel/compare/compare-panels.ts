@@ -11,6 +11,9 @@ import type { Question } from '../questions/question.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
 import type { Played, Word } from '../answers/words.ts';
 
+/** Nobody has to confirm that nothing changed. */
+const CHANGED: readonly Side[] = ['more', 'less'];
+
 interface Pair {
   readonly before: Question;
   readonly after: Question;
@@ -56,6 +59,7 @@ function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[
       strongest,
       others: met.map(({ difference }) => difference),
       note,
+      confirms: CHANGED,
     } as const;
     return [{ before: old, after: matter, question, others }];
   });

@@ -28,7 +28,10 @@ const ChangeOf = Type.Object(
       CHANGES,
       '`other`: different, but neither better nor worse; `same`: a negligible difference.',
     ),
-    answer: oneOf(ANSWERS, 'Whether it holds for all players of both panels.'),
+    answer: oneOf(
+      ANSWERS,
+      'Whether it holds for all players of both panels; `same` is said of strong play alone.',
+    ),
     sentence: Type.String(),
     unit: oneOf(UNITS, 'Of all values.'),
     note: Type.Number({ description: 'Differences up to this size are negligible.' }),
