@@ -34,26 +34,14 @@ interface FieldSchema extends Schema {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  id: 'Id',
-  name: 'Name',
-  categories: 'Categories',
-  cost: 'Cost',
-  alsoCosts: 'Also costs',
   value: 'Coins',
-  points: 'Points',
-  notForSale: 'Not for sale',
-  art: 'Art',
-  layout: 'Layout',
-  effect: 'Effect',
   mandatory: 'Effect is mandatory',
-  whileInPlay: 'While in play',
   cheaper: 'Cheaper by …',
   dearer: 'Dearer by …',
   buyIf: 'Can be bought only if …',
   endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',
-  reaction: 'Reaction',
   instead: 'Instead of what would happen to it',
   text: 'Own wording',
 };

@@ -106,7 +106,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
     return decision.seat === 0 ? 'Your turn.' : /* @wc-include */ `${seat}’s turn.`;
   const isOfToken = decision.type === 'whose' && decision.detail?.['token'] !== undefined;
   const asked = askedLabel(isOfToken ? 'whose-token' : decision.type);
-  return decision.card === undefined
-    ? /* @wc-include */ `${seat}: ${asked}?`
-    : /* @wc-include */ `${seat}, ${names(decision.card, 'card')}: ${asked}?`;
+  if (decision.card === undefined) return /* @wc-include */ `${seat}: ${asked}?`;
+  const card = names(decision.card, 'card');
+  return /* @wc-include */ `${seat}, ${card}: ${asked}?`;
 }
