@@ -1,6 +1,7 @@
 // The form shows every part of the card language: each card of the cookbook, which has one for every word, is opened, and whatever its
 // file says is found in a control.
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from './studio.ts';
@@ -70,7 +71,7 @@ async function readForms(ids: readonly string[]): Promise<Form[]> {
 }
 
 test('the form shows all that cards of the cookbook say', async ({ studio, page }) => {
-  await cp(COOKBOOK, join(studio.folder, 'cookbook'), { recursive: true });
+  cpSync(COOKBOOK, join(studio.folder, 'cookbook'), { recursive: true });
   const missing: string[] = [];
   for (const name of await readdir(join(COOKBOOK, 'cards'))) {
     const file = name.slice(0, -'.yaml'.length);
