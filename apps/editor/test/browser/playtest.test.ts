@@ -192,49 +192,6 @@ test('clicks are handled while games run, a run can be stopped, and axe finds no
   await expectAccessible(page, 'a playtest');
 });
 
-test('a panel asked about unsaved content says how far to trust it and gives its answers', async ({
-  studio,
-  page,
-}) => {
-  const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
-  await panel.getByLabel('Seats').selectOption('2');
-  const asked = panel.getByRole('region', { name: 'Findings of the panel' });
-  await panel.getByLabel('Games at each table').selectOption('4000');
-  await panel.getByRole('button', { name: 'Playtest', exact: true }).click();
-  await expect(panel.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  await expect(panel.getByText('Stopped: a panel has no answers').first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
-  await page.getByRole('button', { name: 'Put Garage into the market' }).click();
-  await panel.getByLabel('Games at each table').selectOption('250');
-  await panel.getByRole('button', { name: 'Playtest again' }).first().click();
-  await expect(asked).toContainText('First answer, from any-market alone', { timeout: 60_000 });
-  await expect(panel.getByTestId('panel-verdict')).toContainText('The panel has answered', {
-    timeout: 300_000,
-  });
-  await expect(panel.getByTestId('result-head')).toContainText(
-    /A panel of \d+ players.*games · 2 seats · just now/s,
-  );
-  await expect(asked).toContainText('How far to trust this');
-  await expect(asked).toContainText('on other markets and maps, not on this setup');
-  await expect(asked.getByRole('img', { name: 'How often the leader wins:' })).toBeVisible();
-  await expect(asked.getByRole('img', { name: 'Worth of cards against their cost.' })).toContainText(
-    'Skyscraper',
-  );
-  await asked.getByText('Evidence: every finding by player').click();
-  const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
-  await expect(skill).toContainText('Holds for strong play');
-  await skill.getByText('Results by player').click();
-  await expect(skill.getByRole('table')).toContainText('strong play against a beginner');
-  await expectAccessible(page, 'the answers of a panel', '[data-testid=playtest]');
-  await page.keyboard.press('Control+z');
-  // Seven kinds cannot be played, so there is nothing to compare with.
-  await expect(panel.getByTestId('stale')).toContainText('The content has changed since');
-  await page.keyboard.press('Control+z');
-  await expect(panel.getByTestId('stale')).toContainText(/Since then you changed .*Land ?fill/i);
-});
-
 test('a change is compared by players that learn both versions, after an immediate first impression', async ({
   studio,
   page,
