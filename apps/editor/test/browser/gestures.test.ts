@@ -58,9 +58,25 @@ test('keys pressed on the buttons of a place, or in a dialog, are not shortcuts'
   await expect(page.getByText('76 selected')).toBeHidden();
 });
 
-test('a key changes the terrain of the current line and keeps the tool', async ({ studio, page }) => {
-  const before = await studio.read(PATH);
+test('a key changes the terrain of the current line and keeps the tool, also between two keystrokes', async ({
+  studio,
+  page,
+}) => {
   await studio.open(PATH);
+  await studio.cell('A1');
+  await studio.tool('Line');
+  await studio.canvas.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo: Draw a line' })).toBeEnabled();
+  await studio.save();
+  const before = await studio.read(PATH);
+  expect(before).toContain('   R R C F F R C F C');
+
+  await studio.paintWith('Field');
   await studio.tool('Line');
   await studio.press('B4', 'C4');
   await page.keyboard.press('2');
@@ -82,25 +98,10 @@ test('a key changes the terrain of the current line and keeps the tool', async (
   await studio.save();
   expect(await studio.read(PATH)).toBe(
     before
-      .replace('   M M C F F R C F C', '   M M C R F R C F C')
+      .replace('   R R C F F R C F C', '   R R C R F R C F C')
       .replace('  C R C F C F C R F *', '  C R C R C F C R F *')
       .replace('  * M R F R C S S S S', '  * M R M R C S S S S'),
   );
-});
-
-test('between two keystrokes, a line takes the newly chosen terrain', async ({ studio, page }) => {
-  await studio.open(PATH);
-  await studio.cell('A1');
-  await studio.tool('Line');
-  await studio.canvas.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('2');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Undo: Draw a line' })).toBeEnabled();
-  await studio.save();
-  expect(await studio.read(PATH)).toContain('   R R C F F R C F C');
 });
 
 test('keys that change the tool or the map wait until the pointer is up', async ({ studio, page }) => {
@@ -124,10 +125,24 @@ test('keys that change the tool or the map wait until the pointer is up', async 
   expect(text).toContain('   * C R C R C S S S');
 });
 
-test('what is selected is told, and painted and turned with buttons', async ({ studio, page }) => {
+test('what is selected is told, on a phone in one line beside the paints, and painted and turned with buttons', async ({
+  studio,
+  page,
+}) => {
+  const [window, phone] = [page.viewportSize()!, { width: 390, height: 844 }];
+  await page.setViewportSize(phone);
   await studio.open(PATH);
   const selection = page.getByTestId('selection');
   await expect(selection).toHaveCount(0);
+  const height = async (): Promise<number> => (await studio.canvas.boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.keyboard.press('Control+a');
+  await expect(selection).toContainText('76 cells selected');
+  expect(await height()).toBeGreaterThan(before - 20);
+  await page.keyboard.press('Escape');
+  await expect(selection).toHaveCount(0);
+
+  await page.setViewportSize(window);
   await page.keyboard.press('v');
   await studio.drag('A5', 'B7');
   await expect(selection).toContainText('cells selected');
@@ -141,14 +156,4 @@ test('what is selected is told, and painted and turned with buttons', async ({ s
   await expect(selection).toContainText('Empty');
   await page.keyboard.press('Escape');
   await expect(selection).toHaveCount(0);
-});
-
-test('on a phone, what is selected takes one line beside the paints', async ({ studio, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await studio.open(PATH);
-  const height = async (): Promise<number> => (await studio.canvas.boundingBox())?.height ?? 0;
-  const before = await height();
-  await page.keyboard.press('Control+a');
-  await expect(page.getByTestId('selection')).toContainText('76 cells selected');
-  expect(await height()).toBeGreaterThan(before - 20);
 });

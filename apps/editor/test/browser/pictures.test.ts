@@ -13,7 +13,10 @@ const DOT = Buffer.from(
 
 const handle = (page: Page): Locator => page.getByRole('application', { name: /^The picture/ });
 
-test('a picture is moved on the face, and restored', async ({ studio, page }) => {
+test('a picture is moved on the face, and restored; another takes its place, whose file and maker are not its own', async ({
+  studio,
+  page,
+}) => {
   await studio.go(`edit?file=${encodeURIComponent(FENLAND)}&card=dredger`);
   await expect(page.getByTestId('face').locator('image')).toHaveCount(1);
   const original = await studio.read(FENLAND);
@@ -39,10 +42,37 @@ test('a picture is moved on the face, and restored', async ({ studio, page }) =>
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
+  const turned = await studio.read(FENLAND);
+  await handle(page).focus();
+  // A key of the browser's.
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  const input = page.locator('input[type=file][accept*=".webp"]');
+  for (const path of ['pictures/picture.png', 'pictures/picture-2.png']) {
+    // Two pictures of one name: what follows the end of a PNG is no part of it.
+    const buffer = Buffer.concat([DOT, Buffer.from(path)]);
+    await input.setInputFiles({ name: 'Поезд.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Поезд.png is the picture of this card.')).toBeAttached();
+    await studio.save();
+    const art = /art: \{ file: pictures\/dredger.*? \}/s;
+    await expect.poll(() => studio.read(FENLAND)).toBe(turned.replace(art, `art: ${path}`));
+    expect(existsSync(join(studio.folder, 'homebrew-fenland', path))).toBe(true);
+  }
 });
 
-test('a picture that goes is a problem until it is back', async ({ studio, page }) => {
+test('all cards are seen in another layout at once, a picture that goes is a problem until it is back, and the map shows those of its pack', async ({
+  studio,
+  page,
+}) => {
   await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
+  const gallery = page.getByTestId('gallery');
+  await expect(gallery.locator('image')).toHaveCount(3);
+  await page.getByLabel('Layout').selectOption('text-only');
+  await expect(gallery.locator('image')).toHaveCount(0);
+  await page.getByLabel('Layout').selectOption('marsh');
+  await expect(gallery.locator('image')).toHaveCount(3);
+
   await studio.noProblems();
   const path = 'homebrew-fenland/pictures/dredger.svg';
   const svg = await studio.read(path);
@@ -50,6 +80,9 @@ test('a picture that goes is a problem until it is back', async ({ studio, page 
   await expect(page.getByText('There is no picture “pictures/dredger.svg” in this pack.')).toBeVisible();
   await studio.write(path, svg);
   await studio.noProblems();
+
+  await studio.go(`edit?file=${encodeURIComponent('homebrew-fenland/maps/fenland.yaml')}`);
+  await expect(page.locator('pattern image')).toHaveCount(4);
 });
 
 test('a picture is added to the folder and the card, and what is none is refused', async ({
@@ -73,39 +106,6 @@ test('a picture is added to the folder and the card, and what is none is refused
   expect(existsSync(join(studio.folder, 'trains/pictures/my-mail-train.png'))).toBe(true);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByTestId('face').locator('image')).toHaveCount(0);
-});
-
-test('another picture takes the place of one, whose file and maker are not its own', async ({
-  studio,
-  page,
-}) => {
-  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}&card=dredger`);
-  const original = await studio.read(FENLAND);
-  await handle(page).focus();
-  // A key of the browser's.
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-  const input = page.locator('input[type=file][accept*=".webp"]');
-  for (const path of ['pictures/picture.png', 'pictures/picture-2.png']) {
-    // Two pictures of one name: what follows the end of a PNG is no part of it.
-    const buffer = Buffer.concat([DOT, Buffer.from(path)]);
-    await input.setInputFiles({ name: 'Поезд.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText('Поезд.png is the picture of this card.')).toBeAttached();
-    await studio.save();
-    const art = /art: \{ file: pictures\/dredger.*? \}/s;
-    await expect.poll(() => studio.read(FENLAND)).toBe(original.replace(art, `art: ${path}`));
-    expect(existsSync(join(studio.folder, 'homebrew-fenland', path))).toBe(true);
-  }
-});
-
-test('all cards are seen in another layout at once', async ({ studio, page }) => {
-  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
-  const gallery = page.getByTestId('gallery');
-  await expect(gallery.locator('image')).toHaveCount(3);
-  await page.getByLabel('Layout').selectOption('text-only');
-  await expect(gallery.locator('image')).toHaveCount(0);
-  await page.getByLabel('Layout').selectOption('marsh');
-  await expect(gallery.locator('image')).toHaveCount(3);
 });
 
 test('a terrain gets a picture, which the map shows, and loses it again', async ({ studio, page }) => {
@@ -138,9 +138,4 @@ test('a terrain gets a picture, which the map shows, and loses it again', async 
   await expect.poll(() => studio.read('trains/pack.yaml')).toBe(pack);
   await page.keyboard.press('Control+y');
   await expect(drawn).toHaveCount(1);
-});
-
-test('the map shows the pictures of its pack', async ({ studio, page }) => {
-  await studio.go(`edit?file=${encodeURIComponent('homebrew-fenland/maps/fenland.yaml')}`);
-  await expect(page.locator('pattern image')).toHaveCount(4);
 });

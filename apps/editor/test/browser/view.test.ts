@@ -29,7 +29,7 @@ async function expectUntouched(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 }
 
-test('with more contrast quiet words are in ink; with the colors of the system, what is chosen still differs', async ({
+test('with more contrast quiet words are in ink, and with the colors of the system what is chosen still differs; the small map leads to its parts; layers are shown, hidden and remembered', async ({
   studio,
   page,
 }) => {
@@ -51,11 +51,25 @@ test('with more contrast quiet words are in ink; with the colors of the system, 
   expect(await style(tabs.and(page.locator('[aria-selected=true]')), 'backgroundColor')).not.toBe(
     await style(tabs.and(page.locator('[aria-selected=false]')).first(), 'backgroundColor'),
   );
-});
+  await page.emulateMedia({ forcedColors: 'none' });
 
-test('layers are shown and hidden, and remembered', async ({ studio, page }) => {
-  await studio.open(PATH);
   const canvas = page.getByTestId('canvas');
+  const corner = canvas.locator('text.label', { hasText: /^A1$/ });
+  const small = page.locator('.minimap');
+  await expect(corner).toBeInViewport();
+  await expect(small).toHaveCount(0);
+  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(corner).not.toBeInViewport();
+  await small.click({ position: { x: 22, y: 16 } });
+  await expect(corner).toBeInViewport();
+  await studio.panel('Layers');
+  await page.getByRole('checkbox', { name: 'Small map' }).uncheck();
+  await expect(small).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Small map' }).check();
+  await expect(small).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(small).toHaveCount(0);
+
   const labels = canvas.locator('text.label');
   const city = canvas.getByText('Yokohama', { exact: true });
   await expect(labels).toHaveCount(76);
@@ -85,27 +99,10 @@ test('layers are shown and hidden, and remembered', async ({ studio, page }) => 
   await expectUntouched(page);
 });
 
-test('the small map shows the visible part, and a click in it goes there', async ({ studio, page }) => {
-  await studio.open(PATH);
-  const canvas = page.getByTestId('canvas');
-  const corner = canvas.locator('text.label', { hasText: /^A1$/ });
-  const small = page.locator('.minimap');
-  await expect(corner).toBeInViewport();
-  await expect(small).toHaveCount(0);
-  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(corner).not.toBeInViewport();
-  await small.click({ position: { x: 22, y: 16 } });
-  await expect(corner).toBeInViewport();
-  await studio.panel('Layers');
-  await page.getByRole('checkbox', { name: 'Small map' }).uncheck();
-  await expect(small).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Small map' }).check();
-  await expect(small).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await expect(small).toHaveCount(0);
-});
-
-test('a picture to trace stays in the browser', async ({ studio, page }) => {
+test('a picture to trace stays in the browser, and is aligned by two of its cells', async ({
+  studio,
+  page,
+}) => {
   const before = await studio.read(PATH);
   await studio.keepMessages();
   await studio.open(PATH);
@@ -137,17 +134,9 @@ test('a picture to trace stays in the browser', async ({ studio, page }) => {
   await page.reload();
   await expect(page.getByTestId('canvas').locator('text.label').first()).toBeVisible();
   await expect(picture).toHaveCount(0);
-  expect(await studio.read(PATH)).toBe(before);
-});
 
-test('a picture to trace is aligned by two of its cells', async ({ studio, page }) => {
-  const before = await studio.read(PATH);
-  await studio.open(PATH);
   await studio.panel('Layers');
-  await page
-    .getByLabel('Picture to trace over')
-    .setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
-  const picture = page.getByTestId('canvas').locator('image');
+  await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
   const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const align = page.getByRole('button', { name: 'Align by two cells' });
   const first = await box();
