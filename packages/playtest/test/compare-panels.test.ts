@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
 import { changesOf, localExecutor, playAlone, playPanel, type PanelPlan } from '../src/index.ts';
+import { playBoth } from '../src/panel/play-panel.ts';
 import { createToy } from './toy-game.ts';
 
 /** `best` takes what is worth most; each level plays like the player itself. */
@@ -68,6 +69,25 @@ test('players that are not strong may play fewer games by themselves', async () 
     ['weak', 100],
     ['style', 100],
   ]);
+});
+
+test('where nothing changed, only strong play plays on; the games to come are those of both panels', async () => {
+  const { plan, place } = side(12);
+  let [played, planned] = [0, 0];
+  const sides = await playBoth([plan, plan], {
+    ...place,
+    say(event) {
+      if (event.kind === 'planned') planned += event.games;
+      if (event.kind === 'played' && planned > 0) played += event.games;
+    },
+  });
+  for (const { panel, tallies } of sides) {
+    const own = tallies.filter(({ table }) => table.kind === 'own');
+    const games = own.map(({ table, games }) => [panel[table.entries[0]!]!.kind, games]);
+    expect(games).toContainEqual(['strong', 600]);
+    expect(games).toContainEqual(['style', 76]);
+  }
+  expect(played).toBe(planned);
 });
 
 test('the changes fit the schema', async () => {

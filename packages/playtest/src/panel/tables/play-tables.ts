@@ -27,8 +27,7 @@ export async function playTables(
   const tallies = (): TableTally[][] => tables.map((some) => some.flatMap(({ tally }) => tally ?? []));
   let going = tables.flat();
   for (const look of LOOKS) {
-    for (const { plan } of seated)
-      plan.planned(going.reduce((sum, table) => sum + (table.plan === plan ? table.left(look.games) : 0), 0));
+    seated[0]?.plan.planned(going.reduce((sum, table) => sum + table.left(look.games), 0));
     await Promise.all(going.map((table) => table.playOn(look)));
     const names = needed(tallies());
     going = going.filter(({ name }) => name !== undefined && names.has(name));
@@ -41,14 +40,14 @@ class OpenTable {
   tally: TableTally | undefined;
   /** Of the player, if the table may end before its last game. */
   readonly name: string | undefined;
-  readonly plan: OpenPanel;
+  readonly #plan: OpenPanel;
   readonly #table: PanelTable;
   readonly #batch: ReturnType<typeof tableBatch>;
   readonly #rows: GameRow[] = [];
 
   constructor(plan: OpenPanel, panel: readonly PanelPlayer[], table: PanelTable) {
     const { definition, source, seats, seed } = plan;
-    this.plan = plan;
+    this.#plan = plan;
     this.#table = table;
     this.#batch = tableBatch({ definition, source, seats, seed }, panel, table);
     const player = panel[table.entries[0] ?? -1];
@@ -66,9 +65,9 @@ class OpenTable {
   async playOn({ games, error }: (typeof LOOKS)[number]): Promise<void> {
     const first = this.#rows.length;
     const batch = { ...this.#batch, first, games: this.left(games) };
-    this.#rows.push(...(await playParts(this.plan, batch)));
+    this.#rows.push(...(await playParts(this.#plan, batch)));
     const part = this.name === undefined ? undefined : error;
     const table = { ...this.#table, games: this.#rows.length, ...(part && { part }) };
-    this.tally = tallyTable(this.plan.game, table, this.#batch, this.#rows);
+    this.tally = tallyTable(this.#plan.game, table, this.#batch, this.#rows);
   }
 }
