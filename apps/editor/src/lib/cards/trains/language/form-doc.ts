@@ -2,5 +2,5 @@
 
 /** An explanation without its remarks on the text: notation does not help in the form. */
 export function formDoc(doc: string): string {
-  return doc.replace(/(?:[;:]|, as in) `[^`]*`[^;.]*/g, '').replaceAll('`', '');
+  return doc.replace(/\s*(?:[;:]|, (?:as in|comme dans|wie in)) `[^`]*`[^;.]*/g, '').replaceAll('`', '');
 }

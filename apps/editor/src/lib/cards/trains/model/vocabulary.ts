@@ -4,6 +4,7 @@ import { CATEGORIES } from '@railwright/engine';
 import type { CardRole, NameOf } from '@railwright/engine';
 import { isData, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { PackIndex, PackItem, WordKind, WordNames } from '../../../core/content/pack-index.ts';
+import { language as spoken } from '../../../core/words/words.ts';
 import { cardName } from '../../model/card-file.ts';
 
 interface KnownSetup {
@@ -70,7 +71,7 @@ export class CardVocabulary {
   get setups(): readonly KnownSetup[] {
     return this.#packIndex
       .of('setups')
-      .map(({ full, data }) => ({ id: full, title: textsAt(data, 'title')['en'] ?? bare(full) }));
+      .map(({ full, data }) => ({ id: full, title: titleIn(textsAt(data, 'title')) ?? bare(full) }));
   }
 
   name(language: string): NameOf {
@@ -88,6 +89,9 @@ export function namesIn(packIndex: PackIndex, language: string): NameOf {
     return name?.[language] ?? name?.['en'] ?? bare(id).replaceAll('-', ' ');
   };
 }
+
+const titleIn = (titles: Readonly<Record<string, string>>): string | undefined =>
+  titles[spoken] ?? titles['en'];
 
 function bare(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
