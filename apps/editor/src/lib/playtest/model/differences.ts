@@ -1,5 +1,6 @@
 // The rows of a comparison, most important first.
 import type { Comparison } from '@railwright/playtest';
+import { figureWords } from './figure-words.ts';
 import { decimal, percent, signed } from './format.ts';
 import { perSeat } from './measure-tables.ts';
 
@@ -66,6 +67,6 @@ const changeWords = (isShare: boolean, value: string, low: string, high: string)
 /** `gained:landfill` is Landfill, gained per seat. */
 function titleOf(figure: string, nameOf: (item: string) => string): string {
   const colon = figure.indexOf(':');
-  if (colon < 0) return figure[0]?.toUpperCase() + figure.slice(1);
+  if (colon < 0) return figureWords(figure);
   return perSeat(nameOf(figure.slice(colon + 1)), figure.slice(0, colon));
 }

@@ -1,5 +1,7 @@
 // "What should it cost?": the numbers that can be varied, the games for each, and sentences about the result.
+import { plainLabel } from '../../core/content/plain-label.ts';
 import { findGame } from '../../core/find-game.ts';
+import { within } from '../../core/words/words.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
 import { SWEPT_NUMBERS, SWEPT_SHARES } from '@railwright/figures';
@@ -54,16 +56,13 @@ export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) 
 /** Numbers in groups of fields, without lists and without the number of players. */
 function numbersIn(value: object, path: string, words: readonly string[]): SweptNumber[] {
   return Object.entries(value).flatMap(([key, one]: [string, unknown]): SweptNumber[] => {
-    const title = [...words, inWords(key)];
+    const title = [...words, within(plainLabel(key))];
     if (typeof one === 'number')
       return [{ path: `${path}.${key}`, of: RULES, title: title.join(', '), now: one }];
     const group = typeof one === 'object' && one !== null && !Array.isArray(one) && key !== 'seats';
     return group ? numbersIn(one, `${path}.${key}`, title) : [];
   });
 }
-
-/** `emptyPiles` is empty piles. */
-const inWords = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /** A range around the current number. */
 export function rangeAround({ path, now }: Pick<SweptNumber, 'path' | 'now'>): SweepWish {

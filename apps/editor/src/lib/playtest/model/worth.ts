@@ -59,7 +59,7 @@ export function worthOf(card: Studied, name: string): Worth[] {
       low > 0
         ? `${what} is worth ${points}.`
         : high < 0
-          ? `${what} costs ${pointsOf(decimal(-value * 100))}.`
+          ? /* @wc-include */ `${what} costs ${pointsOf(decimal(-value * 100))}.`
           : /* @wc-include */ `${what}: no effect is certain yet, ${points}.`;
     const more =
       low > 0 || high < 0 || needed === null ? '' : `About ${whole(needed)} games would decide it.`;

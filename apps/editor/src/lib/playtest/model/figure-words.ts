@@ -1,0 +1,26 @@
+// What figures of games are called, by their English names in results.
+import { capital } from '@railwright/report/words';
+
+const FIGURES: Readonly<Record<string, string>> = {
+  'wins of the first seat': 'Wins of the first seat',
+  'shared wins': 'Shared wins',
+  'games without a winner': 'Games without a winner',
+  'score of a seat': 'Score of a seat',
+  'winning margin': 'Winning margin',
+  rounds: 'Rounds',
+  turns: 'Turns',
+  choices: 'Choices',
+  minutes: 'Minutes',
+  'minutes, at 5 seconds per choice': 'Minutes, at 5 seconds per choice',
+  'cells in use': 'Cells in use',
+  'of these in contest': 'Of these in contest',
+  'lead changes': 'Lead changes',
+  'winner known after': 'Winner known after',
+  'second as close as': 'Second as close as',
+  'turns without a choice': 'Turns without a choice',
+  'decisions with one choice': 'Decisions with one choice',
+  'turns spent on Waste': 'Turns spent on Waste',
+};
+
+/** `Shared wins` */
+export const figureWords = (name: string): string => FIGURES[name] ?? capital(name);
