@@ -14,8 +14,11 @@ export function itemWords(definition: GameDefinition, language: TextLanguage = '
 }
 
 /** The same for panels, without what cannot occur. */
-export function panelItems(definition: GameDefinition): Pick<PanelPlan, 'called' | 'scores'> {
-  const { nameOf, expects } = itemWords(definition);
+export function panelItems(
+  definition: GameDefinition,
+  language?: TextLanguage,
+): Pick<PanelPlan, 'called' | 'scores'> {
+  const { nameOf, expects } = itemWords(definition, language);
   return {
     called: (item) => (expects('gained', item) ? nameOf(item) : undefined),
     scores: (part) => expects('points', part),

@@ -14,6 +14,7 @@ import { sideOf } from '../../core/side.svelte.ts';
 import { ownNames } from '../../shell/rename/own-names.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import { keep, readKept } from '../../core/browser/kept.ts';
+import { language as spoken } from '../../core/words/words.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
@@ -31,7 +32,7 @@ export class FormEditor {
   /** Whether the schema could not be loaded. */
   missing = $state(false);
   showText = $state(false);
-  language = $state<TextLanguage>('en');
+  language = $state<TextLanguage>(spoken);
   onlyDifferences = $state(false);
   /** `pack/id` of rules to compare with, for rules that extend none. */
   comparedWith = $state('');
@@ -72,7 +73,7 @@ export class FormEditor {
     this.document = document;
     const kept = readKept(KEY);
     this.showText = kept['showText'] === true;
-    this.language = spokenLanguage(kept['language']) ?? 'en';
+    this.language = spokenLanguage(kept['language']) ?? spoken;
     void this.load();
     setContext(CONTEXT, this);
   }

@@ -1,5 +1,7 @@
 // What figures of games are called, by their English names in results.
 import { capital } from '@railwright/report/words';
+import { plainLabel } from '../../core/content/plain-label.ts';
+import { within } from '../../core/words/words.ts';
 
 const FIGURES: Readonly<Record<string, string>> = {
   'wins of the first seat': 'Wins of the first seat',
@@ -21,6 +23,13 @@ const FIGURES: Readonly<Record<string, string>> = {
   'decisions with one choice': 'Decisions with one choice',
   'turns spent on Waste': 'Turns spent on Waste',
 };
+
+/** `Lead changes`, `Ends, rounds`: of `leadChanges`, `ends.rounds`. */
+export const targetWords = (target: string): string =>
+  target
+    .split('.')
+    .map((key, i) => (i === 0 ? plainLabel(key) : within(plainLabel(key))))
+    .join(', ');
 
 /** `Shared wins` */
 export const figureWords = (name: string): string => FIGURES[name] ?? capital(name);

@@ -41,7 +41,7 @@ async function run(job: StudyRequest, on: ReturnType<typeof openExecutor>): Prom
   await runStudy(job, {
     signal: stop.signal,
     executor: on,
-    wordsOf: (definition) => panelItems(definition as GameDefinition),
+    wordsOf: (definition) => panelItems(definition as GameDefinition, language),
     say,
     now: () => performance.now(),
   });
