@@ -52,7 +52,12 @@ export function toldOf(
   { unit }: GameFigure,
   { mean, median, quantiles: { p10, p90 } }: DistributionResult,
 ): { readonly mean: string; readonly median: string; readonly range: string } {
-  if (unit === 'count') return { mean: decimal(mean), median: String(median), range: `${p10}–${p90}` };
+  if (unit === 'count')
+    return {
+      mean: decimal(mean),
+      median: String(median).replace('.', written.point),
+      range: `${p10}–${p90}`,
+    };
   const share = (value: number): string => percent(value / 1000);
   return { mean: share(mean), median: share(median), range: `${share(p10)}–${share(p90)}` };
 }
