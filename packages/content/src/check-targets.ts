@@ -53,7 +53,9 @@ function whyImpossible(
       const least = lowest(wanted as TargetRange);
       return last === undefined || least <= last
         ? undefined
-        : `A game ends after ${last} ${target.limit} at the latest, so ${least} cannot be reached.`;
+        : target.limit === 'rounds'
+          ? `A game ends after ${last} rounds at the latest, so ${least} cannot be reached.`
+          : `A game ends after ${last} turns at the latest, so ${least} cannot be reached.`;
     }
     case 'within':
       return facts.seats < 2 ? 'With one seat, no seat can have an advantage.' : undefined;

@@ -161,7 +161,9 @@ async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink
         'pack-missing',
         path,
         FILE_START,
-        `There is no pack.yaml in ${folder === '' ? 'this folder' : folder} or above it.`,
+        folder === ''
+          ? 'There is no pack.yaml in this folder or above it.'
+          : `There is no pack.yaml in ${folder} or above it.`,
         {
           help: 'Every pack needs a pack.yaml, which describes the pack.',
         },

@@ -128,7 +128,9 @@ function checkPayouts(rules: RulesItem, sink: DiagnosticSink): void {
       sink.report(
         'payout-unused',
         placeIn(rules, 'days', i, 'yard', 'cars'),
-        `A yard has room for only ${room} cars, so this is never ${day.yard.chips > 0 ? 'paid' : 'charged'}.`,
+        day.yard.chips > 0
+          ? `A yard has room for only ${room} cars, so this is never paid.`
+          : `A yard has room for only ${room} cars, so this is never charged.`,
       );
   });
 }

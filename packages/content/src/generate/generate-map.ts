@@ -55,15 +55,22 @@ export function generateMap(request: MapRequest, number = 0): GeneratedCells | N
 
 /** Places that the symmetry does not let be so many. */
 function unevenIn({ symmetry, cities, remote }: MapRequest, { orbits }: Field): NoMap | undefined {
-  for (const [count, what] of [
-    [cities, 'cities'],
-    [remote, 'remote locations'],
+  for (const [count, problem] of [
+    [cities, `With the symmetry ${symmetry}, there cannot be ${cities} cities.`],
+    [remote, `With the symmetry ${symmetry}, there cannot be ${remote} remote locations.`],
   ] as const) {
     if (fits(count, orbits)) continue;
-    const near = [count - 1, count + 1, count - 2, count + 2].filter((n) => n >= 0 && fits(n, orbits));
+    const [one, other] = [count - 1, count + 1, count - 2, count + 2].filter(
+      (n) => n >= 0 && fits(n, orbits),
+    );
     return {
-      problem: `With the symmetry ${symmetry}, there cannot be ${count} ${what}.`,
-      help: near.length > 0 ? `Ask for ${near.slice(0, 2).join(' or ')}.` : 'Ask for fewer.',
+      problem,
+      help:
+        one === undefined
+          ? 'Ask for fewer.'
+          : other === undefined
+            ? `Ask for ${one}.`
+            : `Ask for ${one} or ${other}.`,
     };
   }
   return undefined;

@@ -72,8 +72,8 @@ export function usualShares(grounds: readonly Ground[]): Record<string, number> 
 export function wrongIn({ cells, cities, stations, remote, grounds, shares }: MapRequest): NoMap | undefined {
   const stranger = Object.keys(shares).find((id) => !grounds.some((one) => one.id === id));
   const asked: readonly (readonly [count: number, what: string])[] = [
-    [cities, 'cities'],
-    [remote, 'remote locations'],
+    [cities, /* @wc-include */ 'cities'],
+    [remote, /* @wc-include */ 'remote locations'],
     ...Object.entries(shares).map(([id, share]) => [Math.round(share * cells.length), id] as const),
   ];
   const plain = plainOf(grounds);
@@ -95,7 +95,9 @@ export function wrongIn({ cells, cities, stations, remote, grounds, shares }: Ma
       help: `There are ${grounds.map(({ id }) => id).join(', ')}.`,
     };
   if (asked.reduce((sum, [count]) => sum + count, 0) > cells.length) {
-    const parts = asked.filter(([count]) => count > 0).map(([count, what]) => `${count} for ${what}`);
+    const parts = asked
+      .filter(([count]) => count > 0)
+      .map(([count, what]) => /* @wc-include */ `${count} for ${what}`);
     return {
       problem: `There are too few cells: ${new Intl.ListFormat('en-GB').format(parts)} are more than ${cells.length}.`,
       help: 'Make the map larger, or ask for less; a terrain with the share 0 is left out.',

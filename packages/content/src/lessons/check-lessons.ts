@@ -130,7 +130,8 @@ class LessonCheck {
     const { happened } = when;
     const events = Object.keys(GAME_EVENTS[definition.game as keyof typeof GAME_EVENTS]);
     if (happened === undefined || events.includes(happened)) return;
-    const help = didYouMean(happened, events) ?? 'docs/events.md lists the events of each game.';
+    const help =
+      didYouMean(happened, events) ?? /* @wc-include */ 'docs/events.md lists the events of each game.';
     this.#report('lesson-event', [...path, 'happened'], `No event is called ${quote(happened)}.`, help);
   }
 

@@ -97,17 +97,17 @@ class LessonRun {
       const at = shown.indexOf(i);
       if (at < 0) {
         const isHeld = step.when === undefined || held.has(i);
-        const [path, why] =
+        const [path, message] =
           step.expect && isHeld
-            ? [['steps', i, 'expect'], 'its expected choice is not possible when it should appear']
-            : [['steps', i, 'when'], 'its conditions never hold while the learner follows the earlier steps'];
-        return [
-          this.#tell(
-            'lesson-lost',
-            path,
-            `Step ${i + 1} never appears to a learner who follows the lesson: ${why}.`,
-          ),
-        ];
+            ? [
+                ['steps', i, 'expect'],
+                `Step ${i + 1} never appears to a learner who follows the lesson: its expected choice is not possible when it should appear.`,
+              ]
+            : [
+                ['steps', i, 'when'],
+                `Step ${i + 1} never appears to a learner who follows the lesson: its conditions never hold while the learner follows the earlier steps.`,
+              ];
+        return [this.#tell('lesson-lost', path, message)];
       }
       const isLate = at < last;
       last = Math.max(last, at);

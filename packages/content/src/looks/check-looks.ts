@@ -39,7 +39,7 @@ function checkPictures(pack: Pack, sink: DiagnosticSink): void {
 function checkPicture(named: NamedArt, path: string, { pictures }: Pack, sink: DiagnosticSink): void {
   const outside = whyOutside(path);
   if (outside !== undefined) {
-    sink.report('picture-path', named, `The path of a picture ${outside}.`, {
+    sink.report('picture-path', named, outside, {
       help: 'Copy the picture into the folder of the pack and name it from there: pictures/mail.png.',
     });
     return;
@@ -58,11 +58,12 @@ function checkPicture(named: NamedArt, path: string, { pictures }: Pack, sink: D
 
 /** Undefined for a path that stays in the pack. */
 function whyOutside(path: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]+:/i.test(path)) return 'cannot be an address';
-  if (/^([a-z]:|\/|\\)/i.test(path)) return 'starts from the folder of the pack, not from that of a machine';
-  if (path.includes('\\')) return 'has / between folders, not \\';
+  if (/^[a-z][a-z0-9+.-]+:/i.test(path)) return 'The path of a picture cannot be an address.';
+  if (/^([a-z]:|\/|\\)/i.test(path))
+    return 'The path of a picture starts from the folder of the pack, not from that of a machine.';
+  if (path.includes('\\')) return 'The path of a picture has / between folders, not \\.';
   return path.split('/').some((part) => part === '..' || part === '.' || part === '')
-    ? 'cannot lead out of the pack'
+    ? 'The path of a picture cannot lead out of the pack.'
     : undefined;
 }
 

@@ -150,9 +150,21 @@ export function otherGame(pack: Pack, from: Pack): string {
   return `The pack ${pack.id} is for ${pack.game}, ${from.id} for ${from.game}.`;
 }
 
-/** "Rules" is a plural. */
+/** By nouns, for other languages. */
+const NONE: Readonly<Record<string, string>> = {
+  'rules file': 'There are no rules',
+  ability: 'There is no ability',
+  car: 'There is no car',
+  card: 'There is no card',
+  deck: 'There is no deck',
+  locale: 'There is no locale',
+  map: 'There is no map',
+  setup: 'There is no setup',
+  strategy: 'There is no strategy',
+};
+
 function thereIsNo(noun: string): string {
-  return noun === 'rules file' ? 'There are no rules' : `There is no ${noun}`;
+  return NONE[noun] ?? `There is no ${noun}`;
 }
 
 /** Splits `pack/id`; without a slash the pack is undefined. */

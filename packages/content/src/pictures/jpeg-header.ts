@@ -10,22 +10,22 @@ export function jpegHeader(bytes: Uint8Array): PictureHeader | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let orientation = 1;
   for (let at = 2; at + 4 <= bytes.length;) {
-    if (bytes[at] !== 0xff) return 'is damaged: its parts do not follow each other';
+    if (bytes[at] !== 0xff) return /* @wc-include */ 'is damaged: its parts do not follow each other';
     const marker = bytes[at + 1] ?? 0;
     // Bytes may fill up before a marker, and some markers stand alone.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
-    else if (marker === 0xda || marker === 0xd9) return 'has no size';
+    else if (marker === 0xda || marker === 0xd9) return /* @wc-include */ 'has no size';
     else {
       const length = view.getUint16(at + 2);
-      if (length < 2) return 'is damaged: its parts do not follow each other';
+      if (length < 2) return /* @wc-include */ 'is damaged: its parts do not follow each other';
       if (isFrame(marker)) return frame(view, at, orientation);
       if (marker === 0xe1)
         orientation = orientationIn(bytes.subarray(at + 4, at + 2 + length)) ?? orientation;
       at += 2 + length;
     }
   }
-  return 'is cut off, or its size stands too far behind other data';
+  return /* @wc-include */ 'is cut off, or its size stands too far behind other data';
 }
 
 /** Start of frame: all of C0 to CF but the tables of C4 and CC, and C8. */
@@ -34,12 +34,13 @@ function isFrame(marker: number): boolean {
 }
 
 function frame(view: DataView, at: number, orientation: number): PictureHeader | string {
-  if (at + 10 > view.byteLength) return 'is cut off: its header is missing';
+  if (at + 10 > view.byteLength) return /* @wc-include */ 'is cut off: its header is missing';
   const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-  if (width === 0 || height === 0) return 'says that it has no pixels';
-  if (passesFrom(view, at) > MOST_PASSES) return `is drawn in more than ${MOST_PASSES} passes`;
+  if (width === 0 || height === 0) return /* @wc-include */ 'says that it has no pixels';
+  if (passesFrom(view, at) > MOST_PASSES)
+    return /* @wc-include */ `is drawn in more than ${MOST_PASSES} passes`;
   if (view.getUint8(at + 9) === 4)
-    return 'has the four colors of a press (CMYK), not those of a screen (RGB)';
+    return /* @wc-include */ 'has the four colors of a press (CMYK), not those of a screen (RGB)';
   // From 5 on it lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return { kind: 'jpeg', width: across, height: down, ...(orientation > 1 && { orientation }) };

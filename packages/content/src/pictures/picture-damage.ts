@@ -2,8 +2,8 @@
 // end counts for nothing: cameras put sounds and films there.
 import type { PictureKind } from './picture.ts';
 
-const CUT_OFF = 'is cut off: its end is missing';
-const DAMAGED = 'is damaged: its parts do not follow each other';
+const CUT_OFF = /* @wc-include */ 'is cut off: its end is missing';
+const DAMAGED = /* @wc-include */ 'is damaged: its parts do not follow each other';
 
 /** What is wrong with a picture whose header is sound, as it goes after its name; undefined for one that is whole. */
 export function damageIn(kind: PictureKind, bytes: Uint8Array): string | undefined {
@@ -28,7 +28,7 @@ function pngDamage(bytes: Uint8Array): string | undefined {
     if (end + 4 > bytes.length) return CUT_OFF;
     const isNeeded = (view.getUint8(at + 4) & 0x20) === 0;
     if (isNeeded && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end))
-      return 'is damaged: a checksum in it is wrong';
+      return /* @wc-include */ 'is damaged: a checksum in it is wrong';
     if (view.getUint32(at + 4) === IEND) return undefined;
     at = end + 4;
   }

@@ -21,10 +21,10 @@ const ENDINGS: Readonly<Record<string, PictureKind>> = {
   svg: 'svg',
 };
 const TITLES: Readonly<Record<PictureKind, string>> = {
-  png: 'a PNG',
-  jpeg: 'a JPEG',
-  webp: 'a WebP',
-  svg: 'an SVG',
+  png: /* @wc-include */ 'a PNG',
+  jpeg: /* @wc-include */ 'a JPEG',
+  webp: /* @wc-include */ 'a WebP',
+  svg: /* @wc-include */ 'an SVG',
 };
 
 /** The type that the name of a file promises; undefined for one that is no picture. */
@@ -54,15 +54,16 @@ export function judgePicture(path: string, head: FileHead): PictureVerdict {
   const promised = pictureKindOf(path);
   const kind = kindOf(bytes);
   if (kind === undefined || promised === undefined) return notPicture(bytes, size);
+  const ending = path.slice(path.lastIndexOf('.') + 1);
   if (kind !== promised)
     return unusable(
-      `is called .${path.slice(path.lastIndexOf('.') + 1)}, but is ${TITLES[kind]}`,
+      /* @wc-include */ `is called .${ending}, but is ${TITLES[kind]}`,
       `Rename it so that it ends in .${kind === 'jpeg' ? 'jpg' : kind}, here and in the folder, or save it as what it is called.`,
     );
   const most = kind === 'svg' ? MOST_SVG_BYTES : MOST_PICTURE_BYTES;
   if (size > most)
     return tooLarge(
-      `has ${counted(size)} bytes`,
+      /* @wc-include */ `has ${counted(size)} bytes`,
       `At most ${counted(most)} are read. ${kind === 'svg' ? 'Export it as PNG.' : 'Save it smaller: a card needs no more than 900 by 1,200 pixels.'}`,
     );
   const header = headerOf(kind, bytes);
@@ -70,7 +71,7 @@ export function judgePicture(path: string, head: FileHead): PictureVerdict {
   if ('says' in header) return header;
   if (kind !== 'svg' && header.width * header.height > MOST_PICTURE_PIXELS)
     return tooLarge(
-      `says that it has ${counted(header.width)} by ${counted(header.height)} pixels`,
+      /* @wc-include */ `says that it has ${counted(header.width)} by ${counted(header.height)} pixels`,
       `At most ${counted(MOST_PICTURE_PIXELS)} are read; a card needs no more than 900 by 1,200.`,
     );
   const damage = head.damage ?? (size === bytes.length ? damageIn(kind, bytes) : undefined);
@@ -105,9 +106,10 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Section 11.2.2 of the specification: the first chunk is IHDR. */
 function pngHeader(bytes: Uint8Array): PictureHeader | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (bytes.length < 33 || !startsWith(bytes, 'IHDR', 12)) return 'is cut off: its header is missing';
+  if (bytes.length < 33 || !startsWith(bytes, 'IHDR', 12))
+    return /* @wc-include */ 'is cut off: its header is missing';
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  if (width === 0 || height === 0) return 'says that it has no pixels';
+  if (width === 0 || height === 0) return /* @wc-include */ 'says that it has no pixels';
   return { kind: 'png', width, height };
 }
 
@@ -129,27 +131,27 @@ function wide(bytes: Uint8Array): string {
 
 /** What people take for pictures, by how the files begin. */
 const OTHERS: readonly (readonly [start: string, at: number, title: string])[] = [
-  ['GIF8', 0, 'a GIF'],
-  ['BM', 0, 'a BMP'],
-  ['II*\0', 0, 'a TIFF'],
-  ['MM\0*', 0, 'a TIFF'],
-  ['%PDF', 0, 'a PDF'],
-  ['8BPS', 0, 'a Photoshop file'],
-  ['ftypavif', 4, 'an AVIF'],
-  ['ftyphei', 4, 'a HEIC photo'],
-  ['ftypmif1', 4, 'a HEIC photo'],
-  ['PK', 0, 'an archive'],
-  ['<!DOCTYPE html', 0, 'a web page'],
-  ['<!doctype html', 0, 'a web page'],
-  ['<html', 0, 'a web page'],
-  ['version https://git-lfs', 0, 'a pointer of Git LFS, whose picture was not fetched'],
+  ['GIF8', 0, /* @wc-include */ 'a GIF'],
+  ['BM', 0, /* @wc-include */ 'a BMP'],
+  ['II*\0', 0, /* @wc-include */ 'a TIFF'],
+  ['MM\0*', 0, /* @wc-include */ 'a TIFF'],
+  ['%PDF', 0, /* @wc-include */ 'a PDF'],
+  ['8BPS', 0, /* @wc-include */ 'a Photoshop file'],
+  ['ftypavif', 4, /* @wc-include */ 'an AVIF'],
+  ['ftyphei', 4, /* @wc-include */ 'a HEIC photo'],
+  ['ftypmif1', 4, /* @wc-include */ 'a HEIC photo'],
+  ['PK', 0, /* @wc-include */ 'an archive'],
+  ['<!DOCTYPE html', 0, /* @wc-include */ 'a web page'],
+  ['<!doctype html', 0, /* @wc-include */ 'a web page'],
+  ['<html', 0, /* @wc-include */ 'a web page'],
+  ['version https://git-lfs', 0, /* @wc-include */ 'a pointer of Git LFS, whose picture was not fetched'],
 ];
 
 function notPicture(bytes: Uint8Array, size: number): PictureProblem {
   const known = OTHERS.find(([start, at]) => startsWith(bytes, start, at));
-  if (size === 0) return unusable('is empty', 'Save it again.');
+  if (size === 0) return unusable(/* @wc-include */ 'is empty', 'Save it again.');
   return unusable(
-    known ? `is ${known[2]}` : 'is not a picture',
+    known ? /* @wc-include */ `is ${known[2]}` : /* @wc-include */ 'is not a picture',
     'Cards can show PNG, JPEG, WebP and SVG. Open it in a program for pictures and save it as one of them.',
   );
 }

@@ -37,7 +37,8 @@ export interface SvgHeader {
 
 /** What is known of a drawing, or why it is not drawn. */
 export function readSvg(text: string, limits: SvgLimits): SvgHeader | SvgProblem {
-  const tooMany = `has more than ${limits.elements.toLocaleString('en')} elements`;
+  const most = limits.elements.toLocaleString('en');
+  const tooMany = /* @wc-include */ `has more than ${most} elements`;
   const stack: Node[] = [];
   const ids = new Map<string, Node[]>();
   const sheets: string[] = [];
@@ -55,23 +56,26 @@ export function readSvg(text: string, limits: SvgLimits): SvgHeader | SvgProblem
     if (problem) return problem;
     differs ??= differenceOf(tag);
     if (++count > limits.elements) return { says: tooMany };
-    if (stack.length >= limits.depth) return { says: `has elements nested more than ${limits.depth} deep` };
+    if (stack.length >= limits.depth)
+      return { says: /* @wc-include */ `has elements nested more than ${limits.depth} deep` };
     const node: Node = { tag, children: [], uses: usesOf(tag) };
     stack.at(-1)?.children.push(node);
     if (!root) root = node;
-    else if (stack.length === 0) return { says: 'has something after its end' };
+    else if (stack.length === 0) return { says: /* @wc-include */ 'has something after its end' };
     const id = tag.attributes.get('id');
     if (id !== undefined) addTo(ids, id, node);
     if (!tag.isEmpty) stack.push(node);
   }
-  if (root?.tag.local !== 'svg') return { says: 'is not an SVG', help: 'It must begin with <svg>.' };
-  if (stack.length > 0) return { says: 'is cut off: it does not end' };
+  if (root?.tag.local !== 'svg')
+    return { says: /* @wc-include */ 'is not an SVG', help: 'It must begin with <svg>.' };
+  if (stack.length > 0) return { says: /* @wc-include */ 'is cut off: it does not end' };
   const styled = styleProblem(sheets.join(''), ids);
   if (styled) return styled;
   const work = new Works(ids, limits).of(root);
   if (!work || work.depth > 2 * limits.depth)
-    return { says: 'uses parts within themselves, or nested too deep' };
-  if (work.elements > limits.elements) return { says: `${tooMany}, those used repeatedly counted each time` };
+    return { says: /* @wc-include */ 'uses parts within themselves, or nested too deep' };
+  if (work.elements > limits.elements)
+    return { says: /* @wc-include */ `${tooMany}, those used repeatedly counted each time` };
   differs ??= styleDifference(sheets.join(''));
   const size = sizeOf(root.tag);
   return 'says' in size || differs === undefined ? size : { ...size, differs };
@@ -81,13 +85,13 @@ export function readSvg(text: string, limits: SvgLimits): SvgHeader | SvgProblem
 function differenceOf({ local, attributes }: Tag): string | undefined {
   if (attributes.has('transform-origin')) return 'transform-origin';
   if (local === 'marker' && attributes.get('orient') === 'auto-start-reverse')
-    return 'the direction of arrows at the start of a line (orient="auto-start-reverse")';
+    return /* @wc-include */ 'the direction of arrows at the start of a line (orient="auto-start-reverse")';
   return styleDifference(attributes.get('style') ?? '');
 }
 
 function styleDifference(css: string): string | undefined {
   const found = /(?<![\w-])(transform|transform-origin|font)\s*:(?!\s*none)/i.exec(withoutComments(css))?.[1];
-  return found === undefined ? undefined : `${found} in a style`;
+  return found === undefined ? undefined : /* @wc-include */ `${found} in a style`;
 }
 
 /** Programs do not agree on which of two with the same id is meant. */
@@ -98,16 +102,19 @@ function addTo(ids: Map<string, Node[]>, id: string, node: Node): void {
 }
 
 function problemOf({ name, local, attributes }: Tag): SvgProblem | undefined {
-  if (REFUSED.test(local) || (name === local && !DRAWN.has(local))) return { says: `has <${name}> in it` };
+  if (REFUSED.test(local) || (name === local && !DRAWN.has(local)))
+    return { says: /* @wc-include */ `has <${name}> in it` };
   for (const [key, value] of attributes) {
-    if (/^on/i.test(key)) return { says: `runs a script: ${key}` };
+    if (/^on/i.test(key)) return { says: /* @wc-include */ `runs a script: ${key}` };
     const isLink = /(^|:)(href|src)$/i.test(key);
-    if (isLink && !/^\s*#/.test(value)) return { says: `refers to something elsewhere: ${key}` };
+    if (isLink && !/^\s*#/.test(value))
+      return { says: /* @wc-include */ `refers to something elsewhere: ${key}` };
     // What programs note for themselves stands under their prefixes.
-    if (!key.includes(':') && isForeign(value)) return { says: `refers to something elsewhere: ${key}` };
+    if (!key.includes(':') && isForeign(value))
+      return { says: /* @wc-include */ `refers to something elsewhere: ${key}` };
     // A prefix can stand for the language of drawings itself.
     if (isFiltered(/(^|:)filter$/.test(key) ? `filter:${value}` : value))
-      return { says: `uses a filter: ${key}` };
+      return { says: /* @wc-include */ `uses a filter: ${key}` };
   }
   return undefined;
 }
@@ -137,12 +144,13 @@ function usesOf({ local, attributes }: Tag): string[] {
 
 /** Style sheets may paint with gradients only: nobody counts what else they repeat. */
 function styleProblem(css: string, ids: ReadonlyMap<string, readonly Node[]>): SvgProblem | undefined {
-  if (isForeign(css)) return { says: 'has a style sheet that refers to something elsewhere' };
-  if (isFiltered(css)) return { says: 'has a style sheet that uses a filter' };
+  if (isForeign(css))
+    return { says: /* @wc-include */ 'has a style sheet that refers to something elsewhere' };
+  if (isFiltered(css)) return { says: /* @wc-include */ 'has a style sheet that uses a filter' };
   const isGradient = (id: string): boolean =>
     (ids.get(id) ?? []).every(({ tag }) => GRADIENTS.has(tag.local));
   const id = [...urlsIn(css), ...urlsIn(withoutComments(css))].find((one) => !isGradient(one));
-  return id === undefined ? undefined : { says: `paints with #${id} from a style sheet` };
+  return id === undefined ? undefined : { says: /* @wc-include */ `paints with #${id} from a style sheet` };
 }
 
 function urlsIn(style: string): string[] {
@@ -206,8 +214,10 @@ function sizeOf({ attributes }: Tag): { readonly width: number; readonly height:
   const isInner = across > 0 && down > 0 && !(Math.abs(outer[0] / outer[1] / (across / down) - 1) > ROUNDED);
   const [width, height] = isInner ? [across, down] : outer;
   const isSize = width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
-  if (!isSize) return { says: 'has no size', help: 'Give it a viewBox: viewBox="0 0 630 880".' };
-  if (Math.max(width / height, height / width) > 50) return { says: 'is too long and thin' };
+  if (!isSize)
+    return { says: /* @wc-include */ 'has no size', help: 'Give it a viewBox: viewBox="0 0 630 880".' };
+  if (Math.max(width / height, height / width) > 50)
+    return { says: /* @wc-include */ 'is too long and thin' };
   return { width, height };
 }
 

@@ -31,7 +31,7 @@ const SKIPPED: readonly (readonly [start: string, end: string])[] = [
 const TAG = /^<(\/?)([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)/;
 const ATTRIBUTE = /\s*([A-Za-z_][\w.:-]*)\s*=\s*("[^"<]*"|'[^'<]*')/y;
 const BROKEN: SvgProblem = {
-  says: 'is not well-formed XML',
+  says: /* @wc-include */ 'is not well-formed XML',
   help: 'Open it in a program for drawings and save it again.',
 };
 
@@ -62,7 +62,7 @@ export function* tagsIn(text: string): Generator<Tag | SvgProblem, void> {
     if (/^<!DOCTYPE/i.test(whole)) {
       // Between brackets, it could define names that stand for ever longer texts.
       if (!whole.includes('[') && !/<!ENTITY/i.test(whole)) continue;
-      yield { says: 'defines names of its own (<!DOCTYPE […]>)' };
+      yield { says: /* @wc-include */ 'defines names of its own (<!DOCTYPE […]>)' };
       return;
     }
     yield tagOf(whole, before);

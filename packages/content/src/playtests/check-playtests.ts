@@ -55,7 +55,7 @@ class PlaytestCheck {
 
   #checkBounds({ seats, choices }: GameRecord): void {
     const { notes = [], answers = [], seats: named = [] } = this.#of.data;
-    const has = `The game has ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
+    const has = seats === 1 ? 'The game has 1 seat' : `The game has ${seats} seats`;
     if (named.length > seats)
       this.#of.report('playtest-seat', ['seats', seats], `${has}, and ${named.length} are listed.`);
     for (const [key, i, seat] of [

@@ -6,29 +6,29 @@ const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 const INVISIBLE = '\u00ad\u200b-\u200f\u2060\ufeff';
 
 const NAMES: Readonly<Record<string, string>> = {
-  '\t': 'a tab',
-  ' ': 'a space',
-  '\u00a0': 'a no-break space',
-  '\u00ad': 'a soft hyphen',
-  '\u2002': 'an en space',
-  '\u2003': 'an em space',
-  '\u2009': 'a thin space',
-  '\u200b': 'a zero-width space',
-  '\u200c': 'a zero-width non-joiner',
-  '\u200d': 'a zero-width joiner',
-  '\u200e': 'a left-to-right mark',
-  '\u200f': 'a right-to-left mark',
-  '\u060c': 'an Arabic comma',
-  '\u2013': 'an en dash',
-  '\u2014': 'an em dash',
-  '\u2212': 'a minus sign',
-  '\u3001': 'an ideographic comma',
-  '\uff0c': 'a full-width comma',
-  '\uff1a': 'a full-width colon',
-  '\u202f': 'a narrow no-break space',
-  '\u2060': 'a word joiner',
-  '\u3000': 'an ideographic space',
-  '\ufeff': 'a byte order mark',
+  '\t': /* @wc-include */ 'a tab',
+  ' ': /* @wc-include */ 'a space',
+  '\u00a0': /* @wc-include */ 'a no-break space',
+  '\u00ad': /* @wc-include */ 'a soft hyphen',
+  '\u2002': /* @wc-include */ 'an en space',
+  '\u2003': /* @wc-include */ 'an em space',
+  '\u2009': /* @wc-include */ 'a thin space',
+  '\u200b': /* @wc-include */ 'a zero-width space',
+  '\u200c': /* @wc-include */ 'a zero-width non-joiner',
+  '\u200d': /* @wc-include */ 'a zero-width joiner',
+  '\u200e': /* @wc-include */ 'a left-to-right mark',
+  '\u200f': /* @wc-include */ 'a right-to-left mark',
+  '\u060c': /* @wc-include */ 'an Arabic comma',
+  '\u2013': /* @wc-include */ 'an en dash',
+  '\u2014': /* @wc-include */ 'an em dash',
+  '\u2212': /* @wc-include */ 'a minus sign',
+  '\u3001': /* @wc-include */ 'an ideographic comma',
+  '\uff0c': /* @wc-include */ 'a full-width comma',
+  '\uff1a': /* @wc-include */ 'a full-width colon',
+  '\u202f': /* @wc-include */ 'a narrow no-break space',
+  '\u2060': /* @wc-include */ 'a word joiner',
+  '\u3000': /* @wc-include */ 'an ideographic space',
+  '\ufeff': /* @wc-include */ 'a byte order mark',
 };
 
 /** A character without width. */
@@ -56,7 +56,8 @@ export const STRANGE_END = new RegExp(`[ \\t${SPACES}${INVISIBLE}]+$`);
 /** "a no-break space (U+00A0)". */
 export function nameOfCharacter(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = NAMES[character] ?? (STRANGE_START.test(character) ? 'a special space' : character);
+  const name =
+    NAMES[character] ?? (STRANGE_START.test(character) ? /* @wc-include */ 'a special space' : character);
   return `${name} (${code})`;
 }
 

@@ -159,13 +159,14 @@ function checkPlaces(setup: Item<SetupData>, read: ReadSetup, library: Library, 
   const map = pack && resolveMap(read.map, library, readWording([], pack, library));
   if (!map) return;
   readStart(setup, map, read.seats.max, sink);
-  const never = (wanted: number, what: string, there: number): void => {
-    if (wanted <= there) return;
-    const message = `The game ends with ${wanted} ${what}, but the map ${read.map.id} has ${there}.`;
-    sink.report('end-never', placeIn(setup, 'rules'), message);
+  const { id } = read.map;
+  const never = (wanted: number, there: number, message: string): void => {
+    if (wanted > there) sink.report('end-never', placeIn(setup, 'rules'), message);
   };
-  never(fullCities, 'full cities', map.cells.filter(({ city }) => city !== undefined).length);
-  never(routes, 'claimed routes', (map.routes ?? []).length);
+  const cities = map.cells.filter(({ city }) => city !== undefined).length;
+  never(fullCities, cities, `The game ends with ${fullCities} full cities, but the map ${id} has ${cities}.`);
+  const there = (map.routes ?? []).length;
+  never(routes, there, `The game ends with ${routes} claimed routes, but the map ${id} has ${there}.`);
 }
 
 function factsOf({ rules, seats }: ReadSetup): GameFacts {

@@ -39,6 +39,6 @@ export function describeConflict(text: string): string | undefined {
 /** "an unresolved merge conflict, from line 3 to line 9", or what is left of one. */
 export function conflictWords({ from, to, isPart }: Conflict): string {
   return isPart
-    ? `a mark left over from a merge conflict, in line ${from + 1}`
-    : `an unresolved merge conflict, from line ${from + 1} to line ${to + 1}`;
+    ? /* @wc-include */ `a mark left over from a merge conflict, in line ${from + 1}`
+    : /* @wc-include */ `an unresolved merge conflict, from line ${from + 1} to line ${to + 1}`;
 }

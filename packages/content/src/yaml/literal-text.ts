@@ -99,8 +99,10 @@ function numberDoubt({ written, value, from, to }: Written): Omit<Doubt, 'path'>
     code: 'yaml-number',
     from,
     to,
-    message: `${written} is read as ${plain}${isSure ? '' : `; other programs read ${String(octal)}`}.`,
-    help: `Write ${plain}${isSure ? '' : ` or ${String(octal)}`}, or put it in quotes if it is a text.`,
+    message: `${written} is read as ${plain}${isSure ? '' : /* @wc-include */ `; other programs read ${String(octal)}`}.`,
+    help: isSure
+      ? `Write ${plain}, or put it in quotes if it is a text.`
+      : `Write ${plain} or ${String(octal)}, or put it in quotes if it is a text.`,
     ...(isSure && { fix: { from, to, text: plain } }),
   };
 }
@@ -141,7 +143,10 @@ function quotesDoubt({ written, from, to }: Written): Omit<Doubt, 'path'> | unde
     from,
     to: from + 1,
     message: `YAML does not treat ${first} as a quotation mark: it becomes part of the text.`,
-    help: `Use straight quotes${meant === undefined ? '' : `, or none`}. If it belongs to the text, put straight quotes around all of it.`,
+    help:
+      meant === undefined
+        ? 'Use straight quotes. If it belongs to the text, put straight quotes around all of it.'
+        : 'Use straight quotes, or none. If it belongs to the text, put straight quotes around all of it.',
     ...(meant !== undefined && { fix: { from, to, text: inQuotes(meant) } }),
   };
 }
@@ -162,8 +167,12 @@ function edgeDoubt({ written, value, from, to }: Written, type: unknown): Omit<D
   const end = STRANGE_END.exec(inner)?.[0].length ?? 0;
   if (start + end === 0) return undefined;
   const [at, until] = start > 0 ? [from + edge, from + edge + start] : [to - edge - end, to - edge];
-  const place = `at the ${start > 0 ? 'beginning' : 'end'} of`;
-  return hidden(place, written.charAt(at - from), at, until, '');
+  const found = nameOfCharacter(written.charAt(at - from));
+  const message =
+    start > 0
+      ? `There is ${found} at the beginning of this text, which cannot be seen.`
+      : `There is ${found} at the end of this text, which cannot be seen.`;
+  return hidden(message, written.charAt(at - from), at, until, '');
 }
 
 /** Characters without width within a text. Joiners and marks of direction are not among them: some scripts need them. */
@@ -175,11 +184,12 @@ function hiddenDoubt({ written, from }: Written): Omit<Doubt, 'path'> | undefine
   if (first === undefined || last === undefined) return undefined;
   const [start, end] = [written.indexOf(first), written.lastIndexOf(last) + 1];
   const fixed = written.slice(start, end).replaceAll(HIDDEN, '');
-  return hidden('in', first, from + start, from + start + 1, fixed, from + end);
+  const message = `There is ${nameOfCharacter(first)} in this text, which cannot be seen.`;
+  return hidden(message, first, from + start, from + start + 1, fixed, from + end);
 }
 
 function hidden(
-  place: string,
+  message: string,
   character: string,
   from: number,
   to: number,
@@ -191,7 +201,7 @@ function hidden(
     code: 'yaml-invisible',
     from,
     to,
-    message: `There is ${nameOfCharacter(character)} ${place} this text, which cannot be seen.`,
+    message,
     help: `Delete it. If it belongs to the text, write it as \\u${code} in double quotes.`,
     fix: { from, to: until, text, title: 'Delete it' },
   };
@@ -212,7 +222,10 @@ function commentDoubt({ written, from, to, text }: Written): Omit<Doubt, 'path'>
     code: 'yaml-comment',
     from: at,
     to: end,
-    message: `${written === '' ? 'Nothing' : `Only ${quote(written)}`} is read here: a # after a space begins a comment.`,
+    message:
+      written === ''
+        ? 'Nothing is read here: a # after a space begins a comment.'
+        : `Only ${quote(written)} is read here: a # after a space begins a comment.`,
     help: 'Put the text in quotes if the # belongs to it; otherwise write a space after the #.',
     fix: {
       from: written === '' ? at : from,

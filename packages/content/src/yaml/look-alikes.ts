@@ -40,8 +40,7 @@ export function lookAlike(tokens: readonly CST.Token[], lines: LineStarts): Look
     first ??= {
       from: start + at,
       to: start + end,
-      message: `There is ${nameOfCharacter(row.charAt(at))} where YAML needs a ${needed}.`,
-      help: `It looks like a ${needed} but is another character. Replace it with a ${needed}.`,
+      ...NEEDED[needed](nameOfCharacter(row.charAt(at))),
     };
     if (to === 0) from = start;
     to = start + row.length;
@@ -51,6 +50,21 @@ export function lookAlike(tokens: readonly CST.Token[], lines: LineStarts): Look
   const fixed = rows.slice(lines.position(from).line - 1, lines.position(to).line).join('\n');
   return { ...first, fix: { from, to, text: fixed, title: 'Replace with plain characters' } };
 }
+
+const NEEDED = {
+  space: (found: string) => ({
+    message: `There is ${found} where YAML needs a space.`,
+    help: 'It looks like a space but is another character. Replace it with a space.',
+  }),
+  hyphen: (found: string) => ({
+    message: `There is ${found} where YAML needs a hyphen.`,
+    help: 'It looks like a hyphen but is another character. Replace it with a hyphen.',
+  }),
+  colon: (found: string) => ({
+    message: `There is ${found} where YAML needs a colon.`,
+    help: 'It looks like a colon but is another character. Replace it with a colon.',
+  }),
+};
 
 interface Odd {
   /** Where it is in its line, and what to write instead. */

@@ -99,9 +99,10 @@ function findOpenBracket(error: YAMLError, tokens: readonly CST.Token[]): Findin
     code: 'yaml-unclosed-bracket',
     from: found.offset,
     to: found.offset + 1,
-    message: `The bracket ${found.start.source} that opens here is not closed${
-      error.code === 'BAD_INDENT' ? ', or its closing bracket is not indented far enough' : ''
-    }.`,
+    message:
+      error.code === 'BAD_INDENT'
+        ? `The bracket ${found.start.source} that opens here is not closed, or its closing bracket is not indented far enough.`
+        : `The bracket ${found.start.source} that opens here is not closed.`,
   };
 }
 
@@ -139,7 +140,7 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
     case 'BAD_SCALAR_START':
       return here(
         'yaml-special-character',
-        `A value cannot start with ${lines.text[from] ?? 'this character'}; put it in quotes.`,
+        `A value cannot start with ${lines.text[from] ?? /* @wc-include */ 'this character'}; put it in quotes.`,
       );
     case 'BAD_DQ_ESCAPE':
       return here('yaml-escape', 'This backslash does not start an escape; write two, or use single quotes.');

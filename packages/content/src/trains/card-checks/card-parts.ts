@@ -75,10 +75,10 @@ const PROMISES: Readonly<Partial<Record<Category, Promise>>> = {
 };
 
 const LOST = {
-  alsoCosts: 'is never paid',
-  cheaper: 'changes no price',
-  dearer: 'changes no price',
-  buyIf: 'allows nothing',
+  alsoCosts: /* @wc-include */ 'is never paid',
+  cheaper: /* @wc-include */ 'changes no price',
+  dearer: /* @wc-include */ 'changes no price',
+  buyIf: /* @wc-include */ 'allows nothing',
 };
 
 /** Parts that a card cannot use as it is. */
@@ -103,7 +103,7 @@ const PARTS: readonly {
     part: 'onBuy',
     isLost: ({ notForSale, onBuy }) => notForSale === true && onBuy !== undefined,
     message: `The card is not for sale, so ${quote('onBuy')} never happens.`,
-    help: 'onGain happens however the card is gained.',
+    help: /* @wc-include */ 'onGain happens however the card is gained.',
   },
   ...(['alsoCosts', 'cheaper', 'dearer', 'buyIf'] as const).map((part) => ({
     part,

@@ -158,9 +158,9 @@ function closedWords(
 function checkPlace(node: CardNode, { report }: CheckedCard): void {
   const { place, size, room } = node.fields;
   if (place !== 'none' && place !== 'remote') return;
-  const [field, what] = size !== undefined ? ['size', 'size'] : ['room', 'room for stations'];
-  if ((size ?? room) !== undefined)
-    report('filter-empty', node.at(field), `Only cities have a ${what}, and these cells are none.`, {
-      at: 'key',
-    });
+  const [field, message] =
+    size !== undefined
+      ? ['size', 'Only cities have a size, and these cells are none.']
+      : ['room', 'Only cities have a room for stations, and these cells are none.'];
+  if ((size ?? room) !== undefined) report('filter-empty', node.at(field), message, { at: 'key' });
 }

@@ -72,12 +72,13 @@ function checkEndless({ own, sound, vocabulary }: PackCards, { sink }: PackConte
 
 /** The text for the `where` of the choice, which may have a `not` already. */
 function wayOut(cards: readonly string[], not: Filter | undefined): string {
-  const exclude = `Exclude ${cards.length === 1 ? 'it' : 'them'} from the choice`;
+  const exclude = cards.length === 1 ? 'Exclude it from the choice' : 'Exclude them from the choice';
   if (!not) return `${exclude}: not: { card: [${cards.join(', ')}] }`;
   const { card, ...others } = not;
+  const all = [card ?? [], ...cards].flat().join(', ');
   if (card !== undefined && Object.keys(others).length === 0)
-    return `${exclude}, with the existing not: not: { card: [${[card, ...cards].flat().join(', ')}] }`;
-  return `${exclude}. All fields of the existing not must match to exclude a card, so name the cards that can be chosen: card: [ … ]`;
+    return /* @wc-include */ `${exclude}, with the existing not: not: { card: [${all}] }`;
+  return /* @wc-include */ `${exclude}. All fields of the existing not must match to exclude a card, so name the cards that can be chosen: card: [ … ]`;
 }
 
 /** The `not` of the choice that a step applies, if it has one. */

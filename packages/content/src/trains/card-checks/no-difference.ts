@@ -186,7 +186,9 @@ function kept(node: CardNode, { report }: To): void {
     report(
       'condition-never',
       node,
-      `No number ${most < Infinity ? `up to ${most} ` : ''}is within these bounds.`,
+      most < Infinity
+        ? `No number up to ${most} is within these bounds.`
+        : 'No number is within these bounds.',
       { at: 'key' },
     );
 }

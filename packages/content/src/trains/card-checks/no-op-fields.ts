@@ -96,7 +96,7 @@ function zero(node: CardNode, card: CheckedCard, message: string): void {
 
 /** The short form of a step is named by its op. */
 function reportZero({ path }: CardNode, { report }: CheckedCard, message: string): void {
-  report('amount-zero', path, `${message}: ${String(path.at(-1))} is 0.`);
+  report('amount-zero', path, /* @wc-include */ `${message}: ${String(path.at(-1))} is 0.`);
 }
 
 /** What prices and bans of cards are about. */
@@ -116,11 +116,11 @@ function needlessOfPrice({ fields }: CardNode): Needless | undefined {
 
 /** The fields of a trigger that select, with the events for which they do. */
 const SELECTING = [
-  ['where', 'a card', CARD_EVENTS],
-  ['at', 'a cell', CELL_EVENTS],
-  ['token', 'a token', TOKEN_EVENTS],
-  ['resource', 'a resource', RESOURCE_EVENTS],
-  ['of', 'a token', TOKEN_EVENTS],
+  ['where', /* @wc-include */ 'a card', CARD_EVENTS],
+  ['at', /* @wc-include */ 'a cell', CELL_EVENTS],
+  ['token', /* @wc-include */ 'a token', TOKEN_EVENTS],
+  ['resource', /* @wc-include */ 'a resource', RESOURCE_EVENTS],
+  ['of', /* @wc-include */ 'a token', TOKEN_EVENTS],
 ] as const;
 
 /** The field of a trigger that selects what it is not about. */
@@ -129,7 +129,8 @@ function needlessOfTrigger({ fields }: CardNode): Needless | undefined {
   const found = SELECTING.find(([key, , events]) => fields[key] !== undefined && !events.includes(on));
   if (!found) return undefined;
   const [key, what] = found;
-  const more = key === 'of' ? `; ${quote('by')} says who does it` : '';
+  const by = quote('by');
+  const more = key === 'of' ? /* @wc-include */ `; ${by} says who does it` : '';
   const event = fields['on'] === undefined ? 'An attack' : quote(on);
   return {
     key,

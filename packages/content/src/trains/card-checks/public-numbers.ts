@@ -41,7 +41,9 @@ export const PUBLIC_NUMBERS: CardCheck = {
         report(
           'price-hidden',
           where === undefined ? node.path : node.at('where'),
-          `Everybody sees ${node.isIn(isBuyIf) ? 'who can buy a card' : 'prices'}, but only their owner sees which cards these are. Count all of them with \`count\` and without \`where\`, or cards that everybody sees, such as those in \`play\`.`,
+          node.isIn(isBuyIf)
+            ? 'Everybody sees who can buy a card, but only their owner sees which cards these are. Count all of them with `count` and without `where`, or cards that everybody sees, such as those in `play`.'
+            : 'Everybody sees prices, but only their owner sees which cards these are. Count all of them with `count` and without `where`, or cards that everybody sees, such as those in `play`.',
         );
       else if (node.isIn(isOfOthers))
         report(

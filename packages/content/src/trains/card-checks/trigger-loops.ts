@@ -19,16 +19,16 @@ const MOST_COMPARED = 500;
 
 /** The action, and the condition that finally ends it. */
 const DEEDS: Readonly<Partial<Record<TriggerEvent, readonly [deed: string, end: string]>>> = {
-  play: ['Playing a card', 'and so on'],
-  gain: ['Gaining a card', 'until no such card is left'],
-  lay: ['Laying a rail', 'until no further rail can be laid'],
-  station: ['Building a station', 'until no further station can be built'],
-  discard: ['Discarding a card', 'as long as there are cards to discard'],
-  trash: ['Trashing a card', 'as long as there are cards to trash'],
-  token: ['Placing a token', 'until there is no stock or no room for another'],
-  'take-token': ['Taking a token', 'until no other is left to take'],
-  'get-resource': ['Getting a resource', 'as long as there is any to get'],
-  draw: ['Drawing', 'until the deck and the discard pile are empty'],
+  play: ['Playing a card', /* @wc-include */ 'and so on'],
+  gain: ['Gaining a card', /* @wc-include */ 'until no such card is left'],
+  lay: ['Laying a rail', /* @wc-include */ 'until no further rail can be laid'],
+  station: ['Building a station', /* @wc-include */ 'until no further station can be built'],
+  discard: ['Discarding a card', /* @wc-include */ 'as long as there are cards to discard'],
+  trash: ['Trashing a card', /* @wc-include */ 'as long as there are cards to trash'],
+  token: ['Placing a token', /* @wc-include */ 'until there is no stock or no room for another'],
+  'take-token': ['Taking a token', /* @wc-include */ 'until no other is left to take'],
+  'get-resource': ['Getting a resource', /* @wc-include */ 'as long as there is any to get'],
+  draw: ['Drawing', /* @wc-include */ 'until the deck and the discard pile are empty'],
 };
 
 export const TRIGGER_LOOPS: CardCheck = {
@@ -62,11 +62,12 @@ function checkLoops({ own, vocabulary, sound }: PackCards, { library, sink }: Pa
     if (!isOwn(listener)) continue;
     const [deed, end] = toldOf(set);
     const isOnGain = listener.path.at(-1) === 'onGain';
-    const what = isOnGain ? 'does the same' : 'sets off this trigger';
     sink.report(
       'trigger-feeds-itself',
       { file: listener.card.file, path: set.path },
-      `${deed} here ${what} again, ${end}.`,
+      isOnGain
+        ? `${deed} here does the same again, ${end}.`
+        : `${deed} here sets off this trigger again, ${end}.`,
       { help: isOnGain ? 'Let the player decide: `may`.' : ONCE },
     );
   }
@@ -90,7 +91,7 @@ function checkLoops({ own, vocabulary, sound }: PackCards, { library, sink }: Pa
 }
 
 function toldOf({ event, kinds }: SetOff): readonly [deed: string, end: string] {
-  const [deed, end] = DEEDS[event] ?? ['This', 'and so on'];
+  const [deed, end] = DEEDS[event] ?? ['This', /* @wc-include */ 'and so on'];
   const [only] = kinds ?? [];
   return [event === 'gain' && kinds?.size === 1 && only !== undefined ? `Gaining ${only}` : deed, end];
 }
@@ -103,14 +104,16 @@ function reportRing(ring: readonly Listener[], sink: DiagnosticSink): void {
   if (!one || !set) return;
   const others = ring.slice(1);
   const chain = others.map(({ card }) =>
-    card === one.card ? 'another trigger of this card' : `a trigger of ${card.id}`,
+    card === one.card
+      ? /* @wc-include */ 'another trigger of this card'
+      : /* @wc-include */ `a trigger of ${card.id}`,
   );
   const deeds = sets.map((each) => toldOf(each)[0]);
   const turns = [...deeds.slice(1), ...deeds.slice(0, 1)].map(lower);
   sink.report(
     'triggers-feed-each-other',
     { file: one.card.file, path: set.path },
-    `${deeds[0] ?? ''} here sets off ${[...chain, 'this one again'].join(', which sets off ')}: ${joined(turns, 'and')} go on in turn.`,
+    `${deeds[0] ?? ''} here sets off ${[...chain, /* @wc-include */ 'this one again'].join(/* @wc-include */ ', which sets off ')}: ${joined(turns, 'and')} go on in turn.`,
     {
       help: ring.length > 2 ? `Stopping one of them is enough. ${ONCE}` : ONCE,
       related: others.map(({ card }, i) =>

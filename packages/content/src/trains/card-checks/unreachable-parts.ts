@@ -94,7 +94,9 @@ export const UNREACHABLE_PARTS: CardCheck = {
         report(
           'never-acts',
           path,
-          `A card that is ${standing === 'event' ? 'an event' : 'a power'} never lies in play, so it cannot stay there.`,
+          standing === 'event'
+            ? 'A card that is an event never lies in play, so it cannot stay there.'
+            : 'A card that is a power never lies in play, so it cannot stay there.',
           {
             help:
               standing === 'event'
@@ -105,7 +107,7 @@ export const UNREACHABLE_PARTS: CardCheck = {
         return;
       }
       const message = 'Every card in play stays there until the turn ends, so this step does nothing.';
-      const help = 'until: next-turn-end keeps the card in play one turn longer.';
+      const help = /* @wc-include */ 'until: next-turn-end keeps the card in play one turn longer.';
       if (until === 'turn-end') report('never-acts', path, message, { help });
     },
     // Rails go next to own rails unless a step says otherwise, and at once farther away or on them they go nowhere.

@@ -54,9 +54,8 @@ function compare({ item, tree, of, report }: CheckedCard): void {
 }
 
 function sentence(language: string, { onlyInText, onlyInEffect }: NumberMismatch): string {
-  const parts = [
-    ...(onlyInText.length > 0 ? [`says ${onlyInText.join(' and ')}, which the effect does not`] : []),
-    ...(onlyInEffect.length > 0 ? [`does not say ${onlyInEffect.join(' and ')}, which the effect does`] : []),
-  ];
-  return `The ${language} wording ${parts.join(', and ')}.`;
+  const [more, less] = [onlyInText.join(' and '), onlyInEffect.join(' and ')];
+  if (less === '') return `The ${language} wording says ${more}, which the effect does not.`;
+  if (more === '') return `The ${language} wording does not say ${less}, which the effect does.`;
+  return `The ${language} wording says ${more}, which the effect does not, and does not say ${less}, which the effect does.`;
 }

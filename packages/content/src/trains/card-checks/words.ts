@@ -111,7 +111,7 @@ function checkTerrains(node: CardNode, card: CheckedCard, of: 'terrains' | 'waiv
 function checkToken(node: CardNode, card: CheckedCard, at: 'key' | 'value' = 'value'): void {
   const { tokens, tokensComplete } = card.of.vocabulary;
   const word = String(at === 'key' ? node.key : node.value);
-  const declared = 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.';
+  const declared = /* @wc-include */ 'pack.yaml declares tokens: `tokens: { goods: { name: Goods } }`.';
   if (tokensComplete && !tokens.has(word))
     unknown(
       card,

@@ -29,7 +29,9 @@ export function checkMap(
     sink.report(
       'map-few-starts',
       { file, path: ['terrain'] },
-      `There ${starts === 1 ? 'is 1 cell' : `are ${starts} cells`} to start on, but ${demand.by} seats ${demand.seats}.`,
+      starts === 1
+        ? `There is 1 cell to start on, but ${demand.by} seats ${demand.seats}.`
+        : `There are ${starts} cells to start on, but ${demand.by} seats ${demand.seats}.`,
       { at: 'key' },
     );
 

@@ -126,7 +126,7 @@ function reportUnknownLetters(
     sink.report(
       'map-unknown-letter',
       place,
-      `${quote(letter)} is not a terrain${count > 1 ? ` (${count} times)` : ''}.`,
+      `${quote(letter)} is not a terrain${count > 1 ? /* @wc-include */ ` (${count} times)` : ''}.`,
       {
         ...characters(place, first.line, first.index, 1),
         help:
@@ -186,8 +186,11 @@ function reportAstray(
     }
     const first = letters[0]?.index ?? 0;
     const last = letters.at(-1)?.index ?? first;
-    const cells = letters.length === 1 ? 'This cell is' : `These ${letters.length} cells are`;
-    sink.report('map-ragged', place, `${cells} half a cell off the others.`, {
+    const message =
+      letters.length === 1
+        ? 'This cell is half a cell off the others.'
+        : `These ${letters.length} cells are half a cell off the others.`;
+    sink.report('map-ragged', place, message, {
       ...characters(place, line, first, last - first + 1),
       help:
         orientation === 'pointy'

@@ -97,7 +97,8 @@ class FeatureReader {
         ],
       );
       if (!ends) return [];
-      if (!touch(ends)) this.#report('one-way-apart', path, sameOr(from, to, 'do not touch'));
+      if (!touch(ends))
+        this.#report('one-way-apart', path, sameOr(from, to, `${from} and ${to} do not touch.`));
       else if (this.#barriers.has(pairKey(from, to)))
         this.#report('one-way-barrier', path, `A barrier between ${from} and ${to} closes both ways.`);
       else if (this.#isFirst(seen, pairKey(from, to), path, `The edge between ${from} and ${to}`))
@@ -265,5 +266,5 @@ function touch([a, b]: readonly PictureCell[]): boolean {
 }
 
 function sameOr(from: string, to: string, otherwise: string): string {
-  return from === to ? `${from} is the same cell twice.` : `${from} and ${to} ${otherwise}.`;
+  return from === to ? `${from} is the same cell twice.` : otherwise;
 }

@@ -117,12 +117,17 @@ function readPlaces(
       const closed = cell.terrain?.cost === null;
       const known =
         cell.terrain?.id ??
-        (cell.letter === CITY ? 'a city' : cell.letter === REMOTE ? 'a remote location' : undefined);
+        (cell.letter === CITY
+          ? /* @wc-include */ 'a city'
+          : cell.letter === REMOTE
+            ? /* @wc-include */ 'a remote location'
+            : undefined);
+      const found = `${cell.letter}${known === undefined ? '' : ` (${known})`}`;
       const message = closed
         ? `${place.at} is ${known ?? 'closed'}, where no rail can lie.`
-        : `In the picture ${place.at} is ${cell.letter}${known === undefined ? '' : ` (${known})`}; a ${
-            letter === CITY ? 'city' : 'remote location'
-          } needs ${letter}.`;
+        : letter === CITY
+          ? `In the picture ${place.at} is ${found}; a city needs ${letter}.`
+          : `In the picture ${place.at} is ${found}; a remote location needs ${letter}.`;
       if (cell.terrain === undefined && cell.letter !== CITY && cell.letter !== REMOTE) return;
       if (free.has(place.at)) {
         free.delete(place.at);

@@ -54,19 +54,19 @@ const BUILT = 1 / 4;
 
 /** With # for the number. */
 const WHY: Readonly<Record<Measured, string>> = {
-  coins: 'two hands of the best cards give # coins',
-  value: 'five times the value of any card is # coins',
-  points: 'ten times the most that any card is worth is # points',
-  cards: 'two starting decks hold # cards',
-  hand: 'two hands hold # cards',
-  lays: 'half of a player’s rail tokens are #',
-  builds: 'a quarter of all station tokens is #',
-  removes: 'all players together have # rail tokens',
-  stations: 'there are # station tokens',
-  tokens: 'there are # tokens of that kind',
-  resources: 'a player can have #',
-  rounds: 'a game has at most # rounds',
-  copies: 'there are # such cards',
+  coins: /* @wc-include */ 'two hands of the best cards give # coins',
+  value: /* @wc-include */ 'five times the value of any card is # coins',
+  points: /* @wc-include */ 'ten times the most that any card is worth is # points',
+  cards: /* @wc-include */ 'two starting decks hold # cards',
+  hand: /* @wc-include */ 'two hands hold # cards',
+  lays: /* @wc-include */ 'half of a player’s rail tokens are #',
+  builds: /* @wc-include */ 'a quarter of all station tokens is #',
+  removes: /* @wc-include */ 'all players together have # rail tokens',
+  stations: /* @wc-include */ 'there are # station tokens',
+  tokens: /* @wc-include */ 'there are # tokens of that kind',
+  resources: /* @wc-include */ 'a player can have #',
+  rounds: /* @wc-include */ 'a game has at most # rounds',
+  copies: /* @wc-include */ 'there are # such cards',
 };
 
 function isDeclared(of: Measured): of is Declared {
@@ -86,10 +86,15 @@ export function judgeNumber(
   }: { most?: number | undefined; help?: string } = {},
 ): void {
   if (typeof number !== 'number' || Math.abs(number) <= most || isBroken(file, path)) return;
-  const far = number < 0 ? 'low' : of === 'coins' || of === 'value' ? 'much' : 'many';
   const why = WHY[of].replace('#', String(most));
   const reason = limits.isOfOthers ? why.replace(/(best|any) (?=card)/, '$1 other ') : why;
-  sink.report('number-far', { file, path }, `${number} is far too ${far}: ${reason}.`, { help });
+  const message =
+    number < 0
+      ? `${number} is far too low: ${reason}.`
+      : of === 'coins' || of === 'value'
+        ? `${number} is far too much: ${reason}.`
+        : `${number} is far too many: ${reason}.`;
+  sink.report('number-far', { file, path }, message, { help });
 }
 
 /** Of all rules and cards that a pack sees. */

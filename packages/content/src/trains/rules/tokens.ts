@@ -41,10 +41,14 @@ export function checkManyTokens(
     report(
       'stations-odd',
       'stations',
-      `has room for ${room} stations, so ${stations} station tokens never run out.`,
+      `The map ${map.id} has room for ${room} stations, so ${stations} station tokens never run out.`,
     );
   if (open >= SKETCH && rails > TOO_MANY * open)
-    report('end-never', 'rails', `has ${open} cells for rails, so ${rails} rail tokens never run out.`);
+    report(
+      'end-never',
+      'rails',
+      `The map ${map.id} has ${open} cells for rails, so ${rails} rail tokens never run out.`,
+    );
 
   function report(code: 'stations-odd' | 'end-never', key: 'stations' | 'rails', message: string): void {
     const layer = rules.chain.find(({ data }) => data.tokens?.[key] !== undefined) ?? rules.item;
@@ -53,7 +57,7 @@ export function checkManyTokens(
     const tokens: Place = placeIn(layer, 'tokens', key);
     // In a file of another pack nothing can be changed: then the setup is at fault.
     const own = layer.pack === setup.pack;
-    sink.report(code, own ? tokens : placeIn(setup, 'rules'), `The map ${map.id} ${message}`, {
+    sink.report(code, own ? tokens : placeIn(setup, 'rules'), message, {
       related: [
         relatedTo(
           own ? placeIn(setup, 'map') : tokens,

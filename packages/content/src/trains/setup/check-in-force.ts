@@ -13,7 +13,7 @@ type Part = keyof CardData;
 /** Words for each: its name, parts that never apply, and parts of which it needs one. */
 const ROLES = {
   powers: {
-    noun: 'a power',
+    noun: /* @wc-include */ 'a power',
     never: [
       'effect',
       'mandatory',
@@ -30,7 +30,7 @@ const ROLES = {
     some: ['whileInPlay', 'points', 'endPoints'],
   },
   events: {
-    noun: 'an event',
+    noun: /* @wc-include */ 'an event',
     never: [
       'mandatory',
       'alsoCosts',
@@ -53,7 +53,8 @@ const ROLES = {
 >;
 
 /** Of a power that only its player knows. */
-const SECRET = 'has whileInPlay, which never applies to a secret power: it would show which it is.';
+const SECRET =
+  /* @wc-include */ 'has whileInPlay, which never applies to a secret power: it would show which it is.';
 
 export function checkInForce(setup: Item<SetupData>, inForce: InForce, sink: DiagnosticSink): void {
   for (const role of ['powers', 'events'] as const)
@@ -72,10 +73,12 @@ function tellIdle(card: Item<CardData>, role: keyof InForce): string | undefined
   const [effect, whileInPlay] = ['effect', 'whileInPlay'].map((part) => cardTree(card).field(part));
   const idle = never.filter((part) => has(card.data, part));
   if (idle.length > 0)
-    return `has ${idle.join(' and ')}, which never ${idle.length === 1 ? 'applies' : 'apply'} to ${noun}.`;
-  if (!some.some((part) => has(card.data, part))) return `does nothing as ${noun}.`;
+    return idle.length === 1
+      ? /* @wc-include */ `has ${idle.join()}, which never applies to ${noun}.`
+      : /* @wc-include */ `has ${idle.join(' and ')}, which never apply to ${noun}.`;
+  if (!some.some((part) => has(card.data, part))) return /* @wc-include */ `does nothing as ${noun}.`;
   if ([effect, whileInPlay].some((part) => part?.all().some(({ value }) => value === 'self')))
-    return `acts on itself, but ${noun} is nowhere to be moved from.`;
+    return /* @wc-include */ `acts on itself, but ${noun} is nowhere to be moved from.`;
   if (role === 'powers') return undefined;
   return tellFirstOnly(effect);
 }
@@ -86,8 +89,8 @@ function tellFirstOnly(effect: CardNode | undefined): string | undefined {
   const op = found?.path.at(-1);
   if (op === undefined) return undefined;
   return op === 'coins'
-    ? 'gives coins to the first player only, whose turn it is; `next-coins` gives them to each.'
-    : `has ${op}, which reaches only the first player, whose turn it is.`;
+    ? /* @wc-include */ 'gives coins to the first player only, whose turn it is; `next-coins` gives them to each.'
+    : /* @wc-include */ `has ${op}, which reaches only the first player, whose turn it is.`;
 }
 
 /** Whether a card has this part, and not only as what goes without saying. */

@@ -26,9 +26,15 @@ export function tooFew({
       kinds.filter(({ categories }) => categories.includes(category)).length;
     const [always, there] = [countIn(given), countIn(pool)];
     if (always + Math.min(there, drawn) >= wanted) continue;
-    const [most, how] = there < drawn ? [there, 'there to draw from'] : [drawn, 'drawn'];
-    const number = most === 0 ? 'none is' : most === 1 ? 'only 1 is' : `only ${most} are`;
-    const besides = always > 0 ? `, besides ${always} always included` : '';
+    const [most, how] =
+      there < drawn ? [there, /* @wc-include */ 'there to draw from'] : [drawn, /* @wc-include */ 'drawn'];
+    const number =
+      most === 0
+        ? /* @wc-include */ 'none is'
+        : most === 1
+          ? /* @wc-include */ 'only 1 is'
+          : /* @wc-include */ `only ${most} are`;
+    const besides = always > 0 ? /* @wc-include */ `, besides ${always} always included` : '';
     return {
       category,
       message: `${kinds(wanted)} of ${category} must be in the market, and ${number} ${how}${besides}.`,
@@ -37,4 +43,5 @@ export function tooFew({
   return undefined;
 }
 
-const kinds = (count: number): string => (count === 1 ? '1 kind' : `${count} kinds`);
+const kinds = (count: number): string =>
+  count === 1 ? /* @wc-include */ '1 kind' : /* @wc-include */ `${count} kinds`;

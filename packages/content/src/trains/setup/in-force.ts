@@ -127,7 +127,9 @@ function checkDeal(
   if (offer !== undefined && deal !== 'chosen')
     no(
       'offer',
-      `Nobody chooses among ${offer} powers: they are ${deal === 'drawn' ? 'drawn' : 'for seats'}.`,
+      deal === 'drawn'
+        ? `Nobody chooses among ${offer} powers: they are drawn.`
+        : `Nobody chooses among ${offer} powers: they are for seats.`,
       '`deal: chosen` lets players choose.',
     );
   const { atLeast = 1, atMost, exactly } = keep;
@@ -151,12 +153,17 @@ function checkDeal(
   const isOffered = deal === 'chosen' && offer !== undefined;
   const asked = isOffered ? (seats - 1) * most + offer : seats * most;
   if (count >= asked) return;
-  const each = most > 1 ? `, each of whom may have ${most}` : '';
-  const all = most > 1 ? ` and may keep ${most}` : '';
-  const choose = isOffered ? `, each of whom chooses among ${offer}${all}` : each;
-  const message = `There ${count === 1 ? 'is 1 power' : `are ${count} powers`} for up to ${seats} players${choose}.`;
+  const each = most > 1 ? /* @wc-include */ `, each of whom may have ${most}` : '';
+  const all = most > 1 ? /* @wc-include */ ` and may keep ${most}` : '';
+  const choose = isOffered ? /* @wc-include */ `, each of whom chooses among ${offer}${all}` : each;
+  const message =
+    count === 1
+      ? `There is 1 power for up to ${seats} players${choose}.`
+      : `There are ${count} powers for up to ${seats} players${choose}.`;
   sink.report('powers-few', placeIn(setup, 'powers', 'cards'), message, {
     at: 'key',
-    help: `There must be ${asked}: list more${isOffered ? ', offer fewer' : ''}, or allow fewer players.`,
+    help: isOffered
+      ? `There must be ${asked}: list more, offer fewer, or allow fewer players.`
+      : `There must be ${asked}: list more, or allow fewer players.`,
   });
 }

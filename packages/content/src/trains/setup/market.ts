@@ -81,7 +81,8 @@ export function readMarket(
     return undefined;
   }
   if (fixed && market.always !== undefined) {
-    const message = 'always adds kinds to those drawn at random, but this market draws none.';
+    const message =
+      /* @wc-include */ 'always adds kinds to those drawn at random, but this market draws none.';
     const help =
       'List these kinds under cards, also in a market with rows, or say how many kinds are drawn: random.';
     sink.report('market-form', at('always'), message, { at: 'key', help });
@@ -95,12 +96,13 @@ export function readMarket(
   // A market with rows may have any number of piles.
   const wanted = market.kinds ?? (rows.length > 0 ? count : rules.market.kinds);
   if (count !== wanted) {
+    const told = count === 1 ? /* @wc-include */ '1 kind' : /* @wc-include */ `${count} kinds`;
     sink.report(
       'market-size',
       fixed ? at('cards') : at('random'),
-      `The market has ${count === 1 ? '1 kind' : `${count} kinds`}; ${
-        market.kinds === undefined ? `the rules ${rules.item.id} require` : 'its kinds setting requires'
-      } ${wanted}.`,
+      market.kinds === undefined
+        ? `The market has ${told}; the rules ${rules.item.id} require ${wanted}.`
+        : `The market has ${told}; its kinds setting requires ${wanted}.`,
       { at: 'key' },
     );
     return undefined;

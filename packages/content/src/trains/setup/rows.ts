@@ -26,7 +26,7 @@ export function readRows(
 ): readonly Row[] | undefined {
   const before = sink.errors;
   const missing: string[] = [];
-  const places = new Map<Item, string>(piles.map((card) => [card, 'a pile of the market']));
+  const places = new Map<Item, string>(piles.map((card) => [card, /* @wc-include */ 'a pile of the market']));
   const rows = (setup.data.market.rows ?? []).map(({ title, show, cards, copies = 1 }, index): Row => {
     const counts = new Map<Item<CardData>, number>();
     const deck = deckOf(cards);
@@ -43,7 +43,7 @@ export function readRows(
       else if (rules && !counts.has(card)) checkMarketCard(card, rules, place, sink, atKey(key));
       counts.set(card, (counts.get(card) ?? 0) + count * copies);
     }
-    for (const card of counts.keys()) places.set(card, `row ${index + 1}`);
+    for (const card of counts.keys()) places.set(card, /* @wc-include */ `row ${index + 1}`);
     const size = deck.reduce((sum, [, , count]) => sum + count * copies, 0);
     if (size <= show)
       sink.report(

@@ -82,7 +82,7 @@ function checkWords(
       sink.report(
         'start-cells',
         placeIn(setup, 'start', field, i),
-        `The map has no ${isTerrain ? 'terrain' : 'region'} ${quote(id)}.`,
+        isTerrain ? `The map has no terrain ${quote(id)}.` : `The map has no region ${quote(id)}.`,
         { help: near ?? otherwise },
       );
     });
@@ -109,8 +109,10 @@ function readSeats(
       cells.filter((cell) => !open.some((other, i) => i !== seat && other.includes(cell))).length < rails,
   );
   if (sink.errors === before && short >= 0) {
-    const wanted = rails === 1 ? 'a cell' : `${rails} cells`;
-    const message = `Player ${short + 1} needs ${wanted} that no other player is given.`;
+    const message =
+      rails === 1
+        ? `Player ${short + 1} needs a cell that no other player is given.`
+        : `Player ${short + 1} needs ${rails} cells that no other player is given.`;
     sink.report('start-cells', at(short), message);
   }
   return open;

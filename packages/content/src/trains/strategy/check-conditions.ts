@@ -31,7 +31,9 @@ export function checkConditions(value: unknown, path: Path, file: Item['file'], 
         const message =
           most < Infinity
             ? `This is never met: ${key} is a number from ${least} to ${most}.`
-            : `This is never met: no number is within these bounds${least > -Infinity ? ` and at least ${least}` : ''}.`;
+            : least > -Infinity
+              ? `This is never met: no number is within these bounds and at least ${least}.`
+              : 'This is never met: no number is within these bounds.';
         sink.report('condition-never', { file, path: at }, message, { at: 'key' });
         continue;
       }

@@ -11,30 +11,12 @@ import type { NodeType } from '../../language/grammar.ts';
 import { SELF_WORDS } from '../../schema/hints/filters.ts';
 import { cardsMatching, type Vocabulary } from '../../cards/vocabulary.ts';
 import type { CardFacts, CheckedCard, Report } from '../check.ts';
+import { LEFT } from './left.ts';
 import { LEAVING, Scope, unite, type Selection } from './scope.ts';
 import { isRuleTest } from '../lasting.ts';
 import { shapeProblem } from '../step-shapes.ts';
 
 const ZONE_NAMES: ReadonlySet<unknown> = new Set(ZONES);
-
-/** The meaning of a name after the step that sets it. */
-const LEFT: Readonly<Record<keyof typeof LEAVING, { readonly means: string; readonly help: string }>> = {
-  'each-opponent': { means: 'what the last opponent chose', help: 'Use it in the steps of each-opponent.' },
-  'active-player': {
-    means: 'what that player chose',
-    help: 'Use it in the steps of active-player.',
-  },
-  'one-opponent': { means: 'what that opponent chose', help: 'Use it in the steps of one-opponent.' },
-  'each-player': { means: 'what the last player chose', help: 'Use it in the steps of each-player.' },
-  repeat: {
-    means: 'only what was chosen the last time',
-    help: 'Use it in the repeated steps, or choose all at once with count.',
-  },
-  'choose-one': {
-    means: 'empty where another option was taken',
-    help: 'Use it in the option that sets it, or set it in each of them.',
-  },
-};
 
 /** A step that applies the effect of another card. */
 export interface Applied {
@@ -163,10 +145,10 @@ class Reader {
     const here = scope.get(name);
     const isKept = here.length === 0 && scope.kept(name).some(({ isCells }) => !isCells);
     if (!isKept && (here.length === 0 || !here.every(({ isKind }) => isKind))) return;
-    const is = isKept
-      ? 'by then the kind of the chosen card, not that card'
-      : 'a named kind, not a set of cards';
-    this.#report('kind-as-cards', place, `${quote(name)} is ${is}.`, {
+    const message = isKept
+      ? `${quote(name)} is by then the kind of the chosen card, not that card.`
+      : `${quote(name)} is a named kind, not a set of cards.`;
+    this.#report('kind-as-cards', place, message, {
       help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
     });
   }
@@ -258,7 +240,9 @@ class Reader {
         node,
         `What is done instead sees no earlier choice, so ${quote(name)} means nothing here.`,
         {
-          help: `Say by a filter which ${cells ? 'cells' : 'cards'} are meant, or let its own steps choose them.`,
+          help: cells
+            ? 'Say by a filter which cells are meant, or let its own steps choose them.'
+            : 'Say by a filter which cards are meant, or let its own steps choose them.',
         },
       );
       return;
@@ -290,8 +274,10 @@ class Reader {
   }
 
   #mistaken(name: string, node: CardNode, wantsCells: boolean): void {
-    const [is, wanted] = wantsCells ? ['cards', 'cells'] : ['cells', 'cards'];
-    this.#report('cells-or-cards', node, `${quote(name)} is a set of ${is}, and this asks for ${wanted}.`, {
+    const message = wantsCells
+      ? `${quote(name)} is a set of cards, and this asks for cells.`
+      : `${quote(name)} is a set of cells, and this asks for cards.`;
+    this.#report('cells-or-cards', node, message, {
       help: wantsCells
         ? 'Cells get a name from choose-cells, or from a step that lays, builds or places with `as`.'
         : `Cells are meant by a filter of cells, such as where: { in: ${name} }.`,

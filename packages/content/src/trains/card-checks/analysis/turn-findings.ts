@@ -20,7 +20,7 @@ export interface TurnFinding extends Told {
 const TOLD: Readonly<Record<string, Told>> = {
   coins: {
     message: 'Only the player whose turn it is gets coins; for others, this does nothing.',
-    help: 'next-coins gives them coins at the start of their own next turn.',
+    help: /* @wc-include */ 'next-coins gives them coins at the start of their own next turn.',
   },
   pay: {
     message: 'Only the player whose turn it is has coins; others pay nothing.',
@@ -90,7 +90,7 @@ export const NEVER = {
   ),
   coins: never(
     'When a turn ends, nothing is left to spend coins on, so these are lost.',
-    'next-coins gives them at the start of the player’s next turn.',
+    /* @wc-include */ 'next-coins gives them at the start of the player’s next turn.',
   ),
   waive: never(
     'When a turn ends, no surcharge is paid any more, so nothing is waived.',
