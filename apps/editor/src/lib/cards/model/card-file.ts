@@ -3,6 +3,7 @@ import { itemSpans, type Span } from '@railwright/content';
 import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';
 import type { TextFile } from '../../core/content/text-file.ts';
+import { language as spoken } from '../../core/words/words.ts';
 
 export interface CardEntry {
   /** Position in the file's list. */
@@ -34,8 +35,8 @@ export function cardEntry(entry: unknown, index: number): CardEntry {
   return { index, id: stringAt(card, 'id'), data: card };
 }
 
-/** The name to show: English, another, or the id. */
-export function cardName(data: Data, language = 'en'): string {
+/** The name to show: in the language of the studio unless another is given, else in English, any other, or the id. */
+export function cardName(data: Data, language: string = spoken): string {
   const names = textsAt(data, 'name');
   const own = Object.hasOwn(names, language) ? names[language] : undefined;
   return own ?? names['en'] ?? Object.values(names)[0] ?? stringAt(data, 'id');
