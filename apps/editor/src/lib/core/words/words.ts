@@ -21,6 +21,24 @@ const CATALOGS = {
   fr: () => import('./fr.po'),
   de: () => import('./de.po'),
 } as const;
+/** A worker would lose what is sent to it while its texts are loaded: keeps that, and gives it back once the worker listens. */
+function keptMessages(): () => void {
+  if (language === 'en' || 'document' in globalThis) return () => undefined;
+  const kept: MessageEvent[] = [];
+  const take = (event: MessageEvent): void => {
+    event.stopImmediatePropagation();
+    kept.push(event);
+  };
+  globalThis.addEventListener('message', take);
+  return () =>
+    void setTimeout(() => {
+      globalThis.removeEventListener('message', take);
+      for (const { data, ports } of kept)
+        globalThis.dispatchEvent(new MessageEvent('message', { data: data as unknown, ports: [...ports] }));
+    });
+}
+
+const release = keptMessages();
 /** English if a catalog cannot be loaded. */
 const texts =
   language === 'en'
@@ -29,6 +47,7 @@ const texts =
         (catalog) => catalog.texts,
         () => ({}),
       );
+release();
 const saidAs = new Map<string, string | readonly string[]>(Object.entries(texts));
 
 /** Texts taken apart at their `{0}` and tags, once each. */
