@@ -69,12 +69,17 @@ async function answer<R>(
   const signal = AbortSignal.any([place.signal, stop.signal]);
   let [played, games] = [0, 0];
   const show = (value: R): void => say({ kind: 'shown', progress: { played, games }, value });
+  let stage: string | undefined;
+  const enter = (next: string): void => {
+    if (next !== stage) say({ kind: 'stage', stage: next });
+    stage = next;
+  };
   const hear = (event: PanelEvent): void => {
-    if (event.kind === 'teaches') return say({ kind: 'stage', stage: event.sentence });
+    if (event.kind === 'teaches') return enter(event.sentence);
     if (event.kind === 'learned')
       return say({ kind: 'progress', progress: { played: event.games, games: event.of } });
     if (event.kind === 'planned') {
-      say({ kind: 'stage', stage: '' });
+      enter('');
       games = played + event.games;
     } else played += event.games;
     say({ kind: 'progress', progress: { played, games } });
