@@ -37,8 +37,10 @@ export async function measureCards(page: Page, url: string, measured: Measured):
   await keys(page, 'key in Find anything', measured);
   await page.keyboard.press('Escape');
 
-  await page.keyboard.press('Control+Shift+E');
+  await page.evaluate(() => localStorage.setItem('railwright.cards', JSON.stringify({ showText: true })));
+  await page.reload();
   await page.locator('.cm-line').nth(8).click();
+  await page.waitForTimeout(3000);
   await page.keyboard.press('End');
   for (let i = 0; i < 10; i++)
     await key(page, i % 2 === 0 ? ' ' : 'Backspace', 'key in the text of 500 cards', measured);

@@ -9,15 +9,19 @@ import type { Path } from '@railwright/content';
 import type { TextFile } from '../../core/content/text-file.ts';
 import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
-import { editCard } from './edit-card.ts';
+import { editCard, typedFile } from './edit-card.ts';
 
 export class CardsDocument extends ReadDocument<CardFile> {
   constructor(path: string, saved: SavedState) {
     super(path, saved, parseCardFile);
   }
 
+  #before: readonly CardEntry[] = [];
+  readonly #cards = $derived.by(() => (this.#before = alike(this.#before, this.shown?.cards ?? [])));
+
+  /** A card that reads as before is the same object, so that its face is not drawn again. */
   get cards(): readonly CardEntry[] {
-    return this.shown?.cards ?? [];
+    return this.#cards;
   }
 
   card(id: string): CardEntry | undefined {
@@ -64,8 +68,21 @@ export class CardsDocument extends ReadDocument<CardFile> {
     this.seal();
   }
 
+  override type(text: string): void {
+    this.change(text, 'Typing', 'typing', typedFile(this.file, text));
+  }
+
   #apply(text: string, title: string, group?: string, file?: TextFile): void {
     if (group === undefined) this.seal();
     this.change(text, title, group, file);
   }
+}
+
+/** The cards, with those of `before` that say the same at the same place. */
+function alike(before: readonly CardEntry[], now: readonly CardEntry[]): readonly CardEntry[] {
+  return now.map((card, index) => {
+    const old = before[index];
+    const isSame = old === card || (old && JSON.stringify(old.data) === JSON.stringify(card.data));
+    return isSame ? old : card;
+  });
 }

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TextFile } from '../../core/content/text-file.ts';
+import { parseCardFile } from '../model/card-file.ts';
 import { CardsDocument } from './cards-document.svelte.ts';
 
 const TEXT = `# A file of cards.
@@ -74,6 +79,42 @@ test('a new field goes where people write it', () => {
   expect(document.text).toBe(TEXT.replace('cost: 3\n', 'cost: 3\n    value: 1\n'));
   document.set(1, ['effect'], [{ draw: 1 }], 'Add a step');
   expect(document.text).toContain('cost: 1\n    effect:\n      - draw: 1\n');
+});
+
+test('a key in the lines of one card leaves all other cards the same objects, and so does its undo', () => {
+  const document = open();
+  const [, two] = document.cards;
+  document.type(TEXT.replace('cost: 3', 'cost: 35'));
+  expect(document.cards.map(({ data }) => data['cost'])).toEqual([35, 1]);
+  expect(document.cards[1]).toBe(two);
+  document.undo();
+  expect(document.cards.map(({ data }) => data['cost'])).toEqual([3, 1]);
+  expect(document.cards[1]).toBe(two);
+});
+
+test('what is typed anywhere reads as the whole text does', () => {
+  const shipped = readFileSync(
+    join(import.meta.dirname, '../../../../../../content/trains/cards/selectable.yaml'),
+    'utf8',
+  );
+  const typed = ['', ' ', '\n', '-', '- ', ':', '#', '&a ', '*a', '|', '"', '{', 'id: x\n', '\n  - id: y\n'];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(TEXT, shipped),
+      fc.array(fc.tuple(fc.nat(), fc.nat(3), fc.constantFrom(...typed)), { minLength: 1, maxLength: 4 }),
+      (text, edits) => {
+        const document = open(text);
+        for (const [at, length, words] of edits) {
+          const from = at % (document.text.length + 1);
+          document.type(document.text.slice(0, from) + words + document.text.slice(from + length));
+          const anew = new TextFile(document.text);
+          expect(document.file.data).toEqual(anew.data);
+          expect(document.file.read(parseCardFile)).toEqual(anew.read(parseCardFile));
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 test('letters typed in a row are one undo step', () => {

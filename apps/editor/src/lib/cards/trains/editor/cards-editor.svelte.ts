@@ -1,6 +1,7 @@
 // Everything about one open file of cards except the cards: language of the faces, filters, panels, possible references.
 import type { Look } from '@railwright/board';
-import { spokenLanguage, type TextLanguage } from '@railwright/engine';
+import { spokenLanguage, type CardDefinition, type TextLanguage } from '@railwright/engine';
+import { untrack } from 'svelte';
 import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
 import { pictures } from '../../../core/pictures/pictures.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';
@@ -26,6 +27,27 @@ export type CardPanel = (typeof PANELS)[number];
 type View = 'faces' | 'table';
 const KEY = 'railwright.cards';
 
+const NONE: readonly CardProblem[] = [];
+
+interface CardInWords {
+  readonly definition: CardDefinition;
+  readonly text: readonly string[];
+}
+
+/** Each card is put into words once. */
+function facesIn(vocabulary: CardVocabulary, language: TextLanguage): (card: CardEntry) => CardInWords {
+  const known = new WeakMap<CardEntry, CardInWords>();
+  const names = vocabulary.name(language);
+  return (card) => {
+    const old = known.get(card);
+    if (old) return old;
+    const definition = draftDefinition(card.data, vocabulary);
+    const face = { definition, text: shownText(definition, language, names) };
+    known.set(card, face);
+    return face;
+  };
+}
+
 export class CardsEditor {
   readonly document: CardsDocument;
   readonly ops: Ops = OPS;
@@ -44,6 +66,15 @@ export class CardsEditor {
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
   readonly vocabulary = $derived.by(() => new CardVocabulary(packIndexOf(this.pack?.folder ?? '')));
   readonly names = $derived.by(() => this.vocabulary.name(this.language));
+  readonly #shown = $derived.by(() => this.vocabulary.shown);
+  /** For faces, which would else all be drawn again with every key: another one only if they look different. */
+  readonly faceVocabulary = $derived.by(() => {
+    void this.#shown;
+    return untrack(() => this.vocabulary);
+  });
+  readonly #faces = $derived.by(() => facesIn(this.faceVocabulary, this.language));
+  readonly #folder = $derived.by(() => this.pack?.folder ?? '');
+  readonly #manifest = $derived.by(() => project.files.get(`${this.#folder}pack.yaml`)?.data);
   readonly problems: readonly CardProblem[] = $derived.by(() =>
     cardProblems(
       this.document.path,
@@ -51,6 +82,8 @@ export class CardsEditor {
       project.diagnostics,
     ),
   );
+
+  readonly #problemsByCard = $derived(Map.groupBy(this.problems, ({ card }) => card));
 
   constructor(document: CardsDocument) {
     this.document = document;
@@ -68,13 +101,13 @@ export class CardsEditor {
 
   /** Those that cards of this pack can have. */
   get layouts(): readonly string[] {
-    return layoutsIn(project.files.get(`${this.pack?.folder ?? ''}pack.yaml`)?.data);
+    return layoutsIn(this.#manifest);
   }
 
   /** Picture, layout and colors of a card. */
   lookOf(card: CardEntry): Look {
-    const folder = this.pack?.folder ?? '';
-    const manifest = project.files.get(`${folder}pack.yaml`)?.data;
+    const folder = this.#folder;
+    const manifest = this.#manifest;
     const look = lookFrom(card.data, manifest, (path) => pictures.at(folder + path));
     return this.layout === '' ? look : { ...look, layout: layoutNamed(this.layout, manifest) };
   }
@@ -85,13 +118,13 @@ export class CardsEditor {
     return sandbox;
   }
 
-  problemsOf(index: number): CardProblem[] {
-    return this.problems.filter(({ card }) => card === index);
+  problemsOf(index: number): readonly CardProblem[] {
+    return this.#problemsByCard.get(index) ?? NONE;
   }
 
-  /** The text on the face of a card in the language shown. */
-  faceText(card: CardEntry): string[] {
-    return shownText(draftDefinition(card.data, this.vocabulary), this.language, this.names);
+  /** A card as it stands, and the text on its face in the language shown. */
+  face(card: CardEntry): CardInWords {
+    return this.#faces(card);
   }
 
   say(text: string): void {

@@ -68,6 +68,12 @@ export class CardVocabulary {
     return switchesIn(this.#packIndex.of('rules'));
   }
 
+  /** All that faces and their texts take from here: one that is the same draws the same faces. */
+  get shown(): string {
+    const names = this.#packIndex.of('cards').map(({ id, data }) => [id, data['name']]);
+    return JSON.stringify([names, this.words, [...this.roles], this.resources]);
+  }
+
   get setups(): readonly KnownSetup[] {
     return this.#packIndex
       .of('setups')
