@@ -18,15 +18,19 @@ const { values, positionals } = parseArgs({
 const folders = positionals.length > 0 ? positionals : [join(import.meta.dirname, '../build')];
 const builds = new Map<string, Measured>(folders.map((folder) => [folder, new Map()]));
 
-for (let round = 0; round < Number(values.rounds); round++)
-  for (const [build, measured] of builds)
-    await withStudio(
-      { ...largeCards(), 'large/maps/large.yaml': largeMap() },
-      async (page, url) => {
-        await measureLoad(page, url, build, measured);
-        await measureCards(page, url, measured);
-        await measureMap(page, url, measured);
-      },
-      build,
-    );
-tell(builds);
+try {
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [build, measured] of builds)
+      await withStudio(
+        { ...largeCards(), 'large/maps/large.yaml': largeMap() },
+        async (page, url) => {
+          await measureMap(page, url, measured);
+          await measureLoad(page, url, build, measured);
+          await measureCards(page, url, measured);
+        },
+        build,
+      );
+} finally {
+  // Also of what was measured before something went wrong.
+  tell(builds);
+}

@@ -39,7 +39,10 @@ export async function measureCards(page: Page, url: string, measured: Measured):
 
   await page.evaluate(() => localStorage.setItem('railwright.cards', JSON.stringify({ showText: true })));
   await page.reload();
-  await page.locator('.cm-line').nth(8).click();
+  await page
+    .locator('.cm-line')
+    .nth(8)
+    .click({ position: { x: 60, y: 6 } });
   await page.waitForTimeout(3000);
   await page.keyboard.press('End');
   for (let i = 0; i < 10; i++)

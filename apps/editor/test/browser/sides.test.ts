@@ -37,6 +37,19 @@ test('a setup opens beside a map: keys and undo go to the side last worked in, a
   await expect(left(page).getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await expectAccessible(page, 'a map beside a setup');
 
+  const width = async (): Promise<number> => (await left(page).boundingBox())?.width ?? 0;
+  const half = await width();
+  const divider = page.getByRole('separator', { name: 'Width of the first file' });
+  await divider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(width).toBeLessThan(half - 20);
+  const { x = 0, y = 0, height = 0 } = (await divider.boundingBox()) ?? {};
+  await page.mouse.move(x + 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 203, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(width).toBeGreaterThan(half);
+
   await page.reload();
   await expect(right(page).getByTestId('form')).toBeVisible();
   await expect(left(page).getByTestId('canvas')).toBeVisible();

@@ -21,6 +21,9 @@ test('missing texts are found, filled in cell by cell, undone one by one and sav
 
   // A language that nothing has yet.
   await page.getByLabel('Add a language').click();
+  // French has its column.
+  await page.getByLabel('Add a language').fill('fr');
+  await expect(page.getByText('No language has that name.')).toBeVisible();
   await page.getByLabel('Add a language').fill('span');
   await page.getByRole('option', { name: /Spanish/ }).click();
   await expect(named('Spanish')).toBeFocused();

@@ -1,5 +1,5 @@
 // Mouse, pen and fingers on the canvas: one finger or the left button works the tool; the middle button, Space or two fingers move the
-// view; the right button picks the terrain of a cell.
+// view; the right button, or a finger that rests on a cell, picks its terrain; the other end of a pen erases.
 import { Fingers, pointOf } from '@railwright/board';
 import { hexToPixel, nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
@@ -7,13 +7,23 @@ import type { MapEditor } from '../editor/map-editor.svelte.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import { cellAt, placeAt } from '../model/model.ts';
 import { NO_GHOST } from '../tools/tool.ts';
-import type { Spot } from '../tools/tool.ts';
+import type { Spot, ToolId } from '../tools/tool.ts';
+
+/** How long a finger rests, in milliseconds, and how far it may slip meanwhile, in pixels. */
+const REST_MS = 600;
+const SLACK = 8;
+/** The button of a pen that is turned around (W3C Pointer Events). */
+const ERASER = 5;
 
 export class CanvasPointer {
   readonly #editor: MapEditor;
   readonly #fingers = new Fingers();
   #panning: Point | undefined;
   #last: PointerEvent | undefined;
+  /** A finger that may rest on a cell. */
+  #resting: { readonly at: Point; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  /** The tool that returns once the pen is turned around again. */
+  #turnedFrom: ToolId | undefined;
   /** The last two presses: whether they were on a place, and the number of steps before. */
   #presses: readonly { readonly hex: Hex; readonly onPlace: boolean; readonly steps: number }[] = [];
 
@@ -25,6 +35,7 @@ export class CanvasPointer {
     const editor = this.#editor;
     const at = pointOf(event);
     editor.keyboard = false;
+    this.#endRest();
     const canvas = event.currentTarget as HTMLElement;
     canvas.setPointerCapture(event.pointerId);
     // First of all, so that an edited field commits its text while its form still exists.
@@ -48,7 +59,10 @@ export class CanvasPointer {
       editor.pick(cellAt(editor.model, spot.hex)?.letter ?? HOLE);
       return;
     }
-    if (event.button !== 0) return;
+    if (event.button === ERASER) {
+      this.#turnedFrom = editor.toolId;
+      editor.useTool('eraser');
+    } else if (event.button !== 0) return;
     const { model, document, tracing } = editor;
     if (tracing.asks !== undefined) {
       const wrong = tracing.click(editor.camera.toMap(at), hexToPixel(editor.layout, spot.hex));
@@ -61,6 +75,23 @@ export class CanvasPointer {
     editor.editing = undefined;
     editor.held = true;
     editor.press(spot);
+    if (event.pointerType === 'touch')
+      this.#resting = { at, timer: setTimeout(() => this.#rested(spot.hex), REST_MS) };
+  }
+
+  /** Picks the terrain instead of what the finger began. */
+  #rested(hex: Hex): void {
+    const editor = this.#editor;
+    this.#resting = undefined;
+    if (!editor.held) return;
+    editor.tool.cancel();
+    editor.held = false;
+    editor.pick(cellAt(editor.model, hex)?.letter ?? HOLE);
+  }
+
+  #endRest(): void {
+    clearTimeout(this.#resting?.timer);
+    this.#resting = undefined;
   }
 
   move(event: PointerEvent): void {
@@ -72,6 +103,8 @@ export class CanvasPointer {
       this.#panning = at;
       return;
     }
+    const rest = this.#resting?.at;
+    if (rest && Math.hypot(at.x - rest.x, at.y - rest.y) > SLACK) this.#endRest();
     this.#last = event;
     editor.drag(spotAt(editor, at, event));
   }
@@ -79,16 +112,26 @@ export class CanvasPointer {
   up(event: PointerEvent): void {
     this.#fingers.up(event.pointerId);
     this.#panning = undefined;
-    if (!this.#editor.held) return;
-    this.#editor.held = false;
-    this.#editor.release(spotAt(this.#editor, pointOf(event), event));
+    this.#endRest();
+    if (this.#editor.held) {
+      this.#editor.held = false;
+      this.#editor.release(spotAt(this.#editor, pointOf(event), event));
+    }
+    this.#turnBack();
+  }
+
+  #turnBack(): void {
+    if (this.#turnedFrom) this.#editor.useTool(this.#turnedFrom);
+    this.#turnedFrom = undefined;
   }
 
   cancel(event: PointerEvent): void {
     this.#fingers.up(event.pointerId);
     this.#panning = undefined;
+    this.#endRest();
     if (this.#editor.held) this.#editor.tool.cancel();
     this.#editor.held = false;
+    this.#turnBack();
   }
 
   leave(): void {
