@@ -15,7 +15,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 const WORDS = new URL('../src/lib/core/words/words.ts', import.meta.url).pathname;
 /** What the packages say in the studio: findings, reports, answers. Reference pages, schemas and files of results are not among it. */
 const PACKAGES =
-  /^packages\/(report\/src\/(verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|workspace\/src\/|studies\/src\/|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
+  /^packages\/(report\/src\/(verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|workspace\/src\/|studies\/src\/|content\/src\/schema\/(wrong-value|wrong-keys|findings?|as-id|hints)\.|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
 /** Sources with texts of the studio, from the root. */
 export const isSource = (path: string): boolean =>
   (PACKAGES.test(path) || /^apps\/editor\/src\/(?!service-worker)/.test(path)) &&

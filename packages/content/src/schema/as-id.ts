@@ -46,6 +46,7 @@ export function asWritten(
     return { help: `It contains ${nameOfCharacter(comma)}. Write ${items.join(', ')}.`, meant: undefined };
   }
   const strange = firstStrange(text);
-  const why = strange === undefined ? '' : `It contains ${nameOfCharacter(strange)}. `;
-  return { help: word === undefined ? undefined : `${why}Write ${word}.`, meant: sure ? word : undefined };
+  const write = `Write ${word ?? ''}.`;
+  const help = strange === undefined ? write : `It contains ${nameOfCharacter(strange)}. ${write}`;
+  return { help: word === undefined ? undefined : help, meant: sure ? word : undefined };
 }

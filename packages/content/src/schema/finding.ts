@@ -36,7 +36,7 @@ export function parentOf(error: ErrorObject): Parent {
 }
 
 export function expected(error: ErrorObject): string {
-  return parentOf(error).title ?? 'a different value';
+  return parentOf(error).title ?? /* @wc-include */ 'a different value';
 }
 
 /** What a `$ref` of a schema refers to, `#/$defs/name`; itself if it has none. */

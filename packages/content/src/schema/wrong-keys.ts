@@ -84,12 +84,12 @@ export function badKey(error: ErrorObject, path: Path): Finding {
 
 export function missingKeys(keys: readonly string[], path: Path, parent: Parent): Finding {
   const ways = keys.flatMap((key) => wayOfKey(parent, key) ?? []);
-  const list = keys.length === 1 ? `key ${keys[0] ?? ''} is` : `keys ${keys.join(', ')} are`;
   return {
     code: 'schema-missing-key',
     path,
     atKey: path.length > 0,
-    message: `The ${list} missing.`,
+    message:
+      keys.length === 1 ? `The key ${keys[0] ?? ''} is missing.` : `The keys ${keys.join(', ')} are missing.`,
     help: ways.length > 0 ? ways.join(' ') : undefined,
     broken: keys.map((key) => [...path, key]),
     ...(path.length === 0 && keys.includes('format') && { firstLine: `format: ${FORMAT}` }),

@@ -21,12 +21,13 @@ export function wrongValue(error: ErrorObject, path: Path, schema: object): Find
     meant,
     broken: [path],
   });
-  const wrongLength = (size: number, what: string): Finding => {
-    const bound = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
-    const there = size === 1 ? what.slice(0, -1) : what;
+  const wrongLength = (there: string): Finding => {
+    const limit = String(error.params['limit']);
     return is(
       'schema-length',
-      `Expected ${expected(error)}; found ${size} ${there}, and there must be ${bound}.`,
+      error.keyword.startsWith('min')
+        ? `Expected ${expected(error)}; found ${there}, and there must be at least ${limit}.`
+        : `Expected ${expected(error)}; found ${there}, and there must be at most ${limit}.`,
     );
   };
   const word = typeof error.data === 'string' ? findHint(parentOf(error), error.data) : undefined;
@@ -34,13 +35,16 @@ export function wrongValue(error: ErrorObject, path: Path, schema: object): Find
     case 'type':
       return is(
         'schema-type',
-        `Expected ${expected(error)}; found ${isByLanguage(error) ? 'texts by language' : found}.`,
+        `Expected ${expected(error)}; found ${isByLanguage(error) ? /* @wc-include */ 'texts by language' : found}.`,
         typeHelp(error, path) ?? asObject(error, schema),
       );
     case 'minProperties':
     case 'maxProperties': {
       const keys = Object.keys(error.data ?? {});
-      if (parentOf(error).maxProperties !== 1) return wrongLength(keys.length, 'keys');
+      if (parentOf(error).maxProperties !== 1)
+        return wrongLength(
+          keys.length === 1 ? /* @wc-include */ '1 key' : /* @wc-include */ `${keys.length} keys`,
+        );
       return is(
         'schema-one-key',
         keys.length === 0
@@ -57,9 +61,11 @@ export function wrongValue(error: ErrorObject, path: Path, schema: object): Find
     case 'maxItems':
     case 'minLength':
     case 'maxLength': {
+      const { length } = error.data as { length: number };
+      if (error.keyword.endsWith(/* @wc-ignore */ 'Items'))
+        return wrongLength(length === 1 ? /* @wc-include */ '1 item' : /* @wc-include */ `${length} items`);
       return wrongLength(
-        (error.data as { length: number }).length,
-        error.keyword.endsWith('Items') ? 'items' : 'characters',
+        length === 1 ? /* @wc-include */ '1 character' : /* @wc-include */ `${length} characters`,
       );
     }
     case 'uniqueItems': {
@@ -110,7 +116,9 @@ function typeHelp(error: ErrorObject, path: Path): string | undefined {
   )
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')
-    return `Write ${expected(error) === 'true' ? 'true' : 'true or false'}, without quotes.`;
+    return expected(error) === 'true'
+      ? 'Write true, without quotes.'
+      : 'Write true or false, without quotes.';
   const written = typeof error.data === 'string' || typeof error.data === 'number' ? String(error.data) : '';
   const latin = asLatin(written);
   if (latin !== written && /^\d+$/.test(latin) && wanted.includes('integer'))

@@ -17,13 +17,14 @@ export function whatThereIs(words: Iterable<string>): string {
 
 /** Describes the value found where another was expected: "the number 3", "a list", …. */
 export function describeValue(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return value === '' ? 'an empty text' : quote(value);
+  if (value === null || value === undefined) return /* @wc-include */ 'nothing';
+  if (typeof value === 'string') return value === '' ? /* @wc-include */ 'an empty text' : quote(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (Array.isArray(value))
+    return value.length === 0 ? /* @wc-include */ 'an empty list' : /* @wc-include */ 'a list';
   const keys = Object.keys(value);
-  if (keys.length === 0) return 'an empty object';
-  return `an object with ${keys.slice(0, 3).map(printable).join(', ')}${keys.length > 3 ? ', …' : ''}`;
+  if (keys.length === 0) return /* @wc-include */ 'an empty object';
+  return /* @wc-include */ `an object with ${keys.slice(0, 3).map(printable).join(', ')}${keys.length > 3 ? ', …' : ''}`;
 }
 
 /** Makes control characters visible: untrusted content must not drive the terminal. */
