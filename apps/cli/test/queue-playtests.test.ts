@@ -48,6 +48,11 @@ const JOBS: readonly StudyRequest[] = [
   { kind: 'influence', batch, items: [item!], must: 1 },
   { kind: 'sweep', batch: { ...batch, games: 50 }, field: 'rules.handSize', values: [4, 5] },
   {
+    kind: 'landscapes',
+    maps: ['a', 'b'].map((map) => ({ map, batch: { ...batch, games: 120 } })),
+    targets: { rounds: { atLeast: 0 }, cellsUsed: { between: [0.2, 0.3] } },
+  },
+  {
     kind: 'panel',
     ...{ definition: setup.definition, source: batch.source, seats: 2, seed: 5, own: 20, pair: 4 },
     sources: { learned: [], personas: [], styles: batch.bots },

@@ -53,6 +53,7 @@ export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { joinMatches } from './match/match-parts.ts';
 export { anyOf, makeAtlas, type AtlasPlan, type Birth } from './maps/atlas.ts';
 export { edges, type Axis } from './maps/squares.ts';
+export { playInTurns, type MapsSoFar, type TurnsPlan } from './maps/play-in-turns.ts';
 export { judgeMaps, type MapsPlan } from './maps/judge-maps.ts';
 export type { PlayedMap } from './maps/play-maps.ts';
 export type { Generation, JudgedMap } from './maps/judged-maps.ts';

@@ -4,7 +4,15 @@ import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { SEQUENCE_FIGURES } from '@railwright/figures';
 import { GATHERINGS, MOST_VALUES } from '@railwright/playtest';
-import { MOST_COPIES, MOST_GAMES, MOST_NUMBER, MOST_ROUNDS, MOST_SEATS, MOST_SEED } from './limits.ts';
+import {
+  MOST_COPIES,
+  MOST_GAMES,
+  MOST_MAPS,
+  MOST_NUMBER,
+  MOST_ROUNDS,
+  MOST_SEATS,
+  MOST_SEED,
+} from './limits.ts';
 import type { PanelAsked } from './panel.ts';
 import type { StudyRequest } from './run-study.ts';
 
@@ -136,6 +144,13 @@ const FIELDS: Readonly<Record<StudyRequest['kind'], Readonly<Record<string, TSch
   },
   panel: PANEL,
   change: { a: PanelShape, b: PanelShape, versions: Versions },
+  landscapes: {
+    maps: Type.Array(Type.Object({ map: Name, batch: BatchShape }, strict), {
+      minItems: 1,
+      maxItems: MOST_MAPS,
+    }),
+    targets: Plain,
+  },
 };
 const SHAPES = new Map(
   Object.entries(FIELDS).map(([kind, fields]) => [
@@ -154,7 +169,14 @@ export function checkRequest(asked: unknown): StudyRequest | string {
     return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
   }
   const request = asked as StudyRequest;
-  const sides = 'a' in request ? [request.a, request.b] : 'batch' in request ? [request.batch] : [request];
+  const sides =
+    'a' in request
+      ? [request.a, request.b]
+      : 'maps' in request
+        ? request.maps.map(({ batch }) => batch)
+        : 'batch' in request
+          ? [request.batch]
+          : [request];
   for (const side of sides) {
     if ('bots' in side && side.bots.length !== side.seats) return 'A playtest needs a bot for each seat.';
     if ('sources' in side && isEmpty(side.sources)) return 'A panel needs at least one player.';

@@ -14,6 +14,7 @@ export {
   type PanelAsked,
   type PanelRequest,
 } from './panel.ts';
+export { landscapes, type LandscapesRequest } from './landscapes.ts';
 export { people, type PeopleGames, type PeopleRequest } from './people.ts';
 export type { Ended, News, Place, Progress, StoppedRun } from './place.ts';
 export { rate, type RateRequest } from './rate.ts';

@@ -1,13 +1,14 @@
 // All studies by name, and how a page, or the server of one, has any of them run: the news, then how it ended.
 import { compare } from './compare.ts';
 import { influence } from './influence.ts';
+import { landscapes } from './landscapes.ts';
 import { change, panel } from './panel.ts';
 import type { Ended, News, Place } from './place.ts';
 import { simulate } from './simulate.ts';
 import { sweep } from './sweep.ts';
 import { tune } from './tune.ts';
 
-const STUDIES = { simulate, compare, influence, sweep, tune, panel, change };
+const STUDIES = { simulate, compare, influence, sweep, tune, panel, change, landscapes };
 type Studies = typeof STUDIES;
 
 /** What a study is asked: plain data. */

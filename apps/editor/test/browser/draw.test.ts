@@ -19,6 +19,14 @@ test('a generated landscape is chosen from pictures, becomes the file, and can b
   const first = await page.getByRole('img', { name: 'Landscape 1' }).innerHTML();
   await page.getByRole('button', { name: 'More landscapes' }).click();
   await expect.poll(() => page.getByRole('img', { name: 'Landscape 1' }).innerHTML()).not.toBe(first);
+  // Bots play there; the most equal starts need not be the fairest games.
+  const wins = page.getByRole('radiogroup', { name: 'Landscape' }).getByText(/Going first wins \d+%/);
+  const place = await pictures.nth(5).locator('..').boundingBox();
+  await expect(wins).toHaveCount(6);
+  expect(await pictures.nth(5).locator('..').boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Fairest first' }).click();
+  const shares = (await wins.allTextContents()).map((text) => Number(/wins (\d+)%/.exec(text)?.[1]));
+  expect(Math.abs((shares[0] ?? 0) - 50)).toBeLessThanOrEqual(Math.abs((shares[5] ?? 0) - 50));
   await page.getByRole('img', { name: 'Landscape 3' }).click();
   await expect(pictures.nth(2)).toBeChecked();
   await expect(page.getByText('38 cells, saved as homebrew-fenland/maps/bay.yaml')).toBeVisible(); // Two have no counterpart.

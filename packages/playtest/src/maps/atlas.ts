@@ -35,8 +35,8 @@ export interface AtlasPlan {
   readonly breed: (born: readonly Birth[]) => Promise<readonly PlayedMap[]>;
 }
 
-/** Maps that are played before others are bred from them. */
-const BROOD = 16;
+/** Maps that are played before others are bred from them: in so many broods, or fewer where one would have fewer than this. */
+const [BROODS, LEAST_BROOD] = [40, 16];
 /** Maps of a square that are looked at again. */
 const KEPT = 3;
 /** Takes one in an order that has nothing to do with squares, nor with what else depends on the number (Fibonacci hashing, Knuth 1973). */
@@ -53,8 +53,9 @@ export async function makeAtlas(
   const counter = countGames((games) => place.onProgress?.(games, tries * SEARCH_GAMES + looks));
   const all = { targetsOf: () => squares.targets, counter };
   let kept = new Map<number, readonly Played[]>();
-  for (let tried = 0; tried < tries; tried += BROOD) {
-    const numbers = Array.from({ length: Math.min(BROOD, tries - tried) }, (_, i) => tried + i);
+  const size = Math.max(LEAST_BROOD, Math.ceil(tries / BROODS));
+  for (let tried = 0; tried < tries; tried += size) {
+    const numbers = Array.from({ length: Math.min(size, tries - tried) }, (_, i) => tried + i);
     const brood = await breed(numbers.map((number) => ({ number, parent: parentOf(number) })));
     const played = await playMaps(brood, { ...all, games: 'search' }, place);
     if (played.some(({ run }) => !run.complete)) return { ...runOf(played), maps: [] };

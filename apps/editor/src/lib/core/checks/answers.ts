@@ -15,6 +15,7 @@ import { SHIPPED_FOLDER } from '../content/missed-packs.ts';
 import type { Bundled, PlayWish } from './bundle.ts';
 import type { ChangesWish, ContentChanges } from './changes.ts';
 import type { TableAnswer, TableWish } from './card-table.ts';
+import type { LandscapesWish, PlayableMaps } from './landscapes.ts';
 import type { Noted, OpenedGame } from './notes.ts';
 import type { TestTables, TestWish } from './tables.ts';
 import type { QuickFix, Spot } from './text-help.ts';
@@ -94,6 +95,12 @@ export const ANSWERS = {
   async tables(wish: TestWish): Promise<TestTables> {
     const { findTables } = await import('./tables.ts');
     return findTables(await workspace.check(), wish, (path, text) => workspace.contentWith([[path, text]]));
+  },
+
+  /** A setup on maps that are no files yet. */
+  async landscapes(wish: LandscapesWish): Promise<PlayableMaps> {
+    const { findPlayable } = await import('./landscapes.ts');
+    return findPlayable(workspace, wish);
   },
 
   /** A game to try a card in. */

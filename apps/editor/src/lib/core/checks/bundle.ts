@@ -42,7 +42,7 @@ export type Bundled =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
 export function bundled(content: Content, wish: PlayWish): Bundled {
-  const resolution = resolve(content, wish);
+  const resolution = resolveWish(content, wish);
   if (!resolution.ok) return { kind: 'refused', diagnostics: resolution.diagnostics };
   const missed = missedPacks(content, resolution.setup.id);
   if (missed.length > 0) return { kind: 'refused', diagnostics: missed };
@@ -68,8 +68,8 @@ function pathsOf(content: Content, looks: Looks): Map<string, string> {
   return new Map([...picturesIn(content, looks), ...cells].map(([key, { path }]) => [key, path]));
 }
 
-// A map without its own setup is played with those of its pack, then with any other of the game, simple ones first.
-function resolve(content: Content, { setup, map }: PlayWish): Resolution {
+/** A map without its own setup is played with those of its pack, then with any other of the game, simple ones first. */
+export function resolveWish(content: Content, { setup, map }: PlayWish): Resolution {
   const options = map === undefined ? {} : { map };
   if (setup !== undefined) return resolveSetup(content, setup, options);
   const pack = map?.split('/')[0] ?? '';
