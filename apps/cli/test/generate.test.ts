@@ -39,6 +39,8 @@ test('writes maps that validate finds nothing in, the same for the same seed', a
   const first = await runCli([...asked, '--seed', '5', ...reports], { cwd: one });
   expect(first).toMatchObject({ code: 0 });
   expect(picturesIn(one, 'bay.html')).toBe(2);
+  // Named after the pack, not by its id.
+  expect(readFileSync(join(one, 'bay.html'), 'utf8')).toContain('<title>Mine');
   expect(readFileSync(join(one, 'bay.md'), 'utf8')).toMatch(/mine\/bay-\d\n *[A-Z*]/);
   expect(first.out).toMatch(/bay-\d\n +[A-Z*]/);
   const elsewhere = await runCli([...asked, '--seed', '5', '--pack', two]);

@@ -89,8 +89,10 @@ export async function generateFiles(typed: string | undefined, flags: GenerateFl
     const map = mapNamed(loaded.content, `${pack.id}/${id}`);
     return map ? [[id, { map, letters: pictureIn(text) }] as const] : [];
   });
+  const { title } = pack.manifest;
+  const called = typeof title === 'string' ? title : title.en;
   const document = {
-    ...generationDocument(generation, pack.id, new Map(shown)),
+    ...generationDocument(generation, called, new Map(shown)),
     command: flags.command,
   };
   if (flags.json) printJson(generation);

@@ -1,5 +1,6 @@
 // Drawings as SVG text, for programs without a browser: nothing here loads Svelte.
 export { mapBounds, renderMapSvg } from './render-map.ts';
+export { renderSmallMap } from './render-small-map.ts';
 export type { Theme } from '../paint/palette.ts';
 export type { Layers, LayerName } from '../scene/layers.ts';
 export { renderFaceImage, renderFaceSvg, type FaceImage, renderPictureSvg } from './render-card.ts';

@@ -24,9 +24,9 @@ export interface MapsPlace {
 /** Games that choose among maps; they are no games of verdicts, where a map that was lucky must show it. */
 export const SEARCH_GAMES = 200;
 /** Games of a second look at the best of these. */
-export const LOOK_GAMES = 800;
-/** Games after which a verdict may end them. */
-const CHUNK = 20;
+export const LOOK_GAMES = 400;
+/** Games after which a verdict may end them, and how many are handed over at once where nothing ends them. */
+const [CHUNK, LONG_CHUNK] = [20, 100];
 
 /** What games are for: a first look, a second one, or a verdict, which ends them when it is clear. No two share games. */
 type Purpose = 'search' | 'look' | 'verdict';
@@ -63,7 +63,11 @@ export async function playMaps<M extends PlayedMap>(
   const played: Played<M>[] = [];
   const play = async (asked: M): Promise<Played<M>> => {
     const targets = targetsOf(asked);
-    const batch = { ...batchFor(asked.batch, games), gather: gatheringsFor([], targets), chunkSize: CHUNK };
+    const batch = {
+      ...batchFor(asked.batch, games),
+      gather: gatheringsFor([], targets),
+      chunkSize: games === 'verdict' ? CHUNK : LONG_CHUNK,
+    };
     const game = makeGame(batch.definition, batch.seats);
     const stopWhen = stopRule({ figure: 'targets' }, targets, game, batch, maps.length);
     const run = await executor.runBatch(batch, game, {

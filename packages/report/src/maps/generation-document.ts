@@ -10,7 +10,7 @@ import {
   type Text,
 } from '../document/document.ts';
 import { decimal, percent, plural } from '../figures-text.ts';
-import { mapPicture, type MapToShow } from '../pictures/map.ts';
+import { mapPicture, smallMapPicture, type MapToShow } from '../pictures/map.ts';
 import { rangeText, targetNumber, valueText } from '../simulation/target-words.ts';
 
 /** Maps as a document; `title` is that of the pack, `shown` are the maps by their ids. */
@@ -68,7 +68,7 @@ function atlasSection({ axes, maps }: Generation, shown: ReadonlyMap<string, Map
     const one = maps.find(({ square }) => square?.across === i && square.up === j);
     if (!one) return '–';
     const there = shown.get(one.map);
-    return [...(there ? [{ picture: mapPicture(there, '') }] : []), `${one.map} ${worstIn(one)}`];
+    return [...(there ? [{ picture: smallMapPicture(there) }] : []), `${one.map} ${worstIn(one)}`];
   };
   return [
     {

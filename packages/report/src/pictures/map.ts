@@ -1,5 +1,5 @@
 // A map in its colors, small enough to stand among others.
-import { renderMapSvg } from '@railwright/board/svg';
+import { renderMapSvg, renderSmallMap } from '@railwright/board/svg';
 import type { HexMap } from '@railwright/engine';
 import type { Drawing } from '../document/drawing.ts';
 import { drawn } from '../html/markup.ts';
@@ -11,6 +11,13 @@ export interface MapToShow {
   /** Its rows, as in its file. */
   readonly letters: string;
 }
+
+/** One of hundreds: a page with their whole drawings would take many megabytes. */
+export const smallMapPicture = ({ map, letters }: MapToShow): Drawing => ({
+  ...{ kind: 'drawing', caption: '' },
+  svg: () => renderSmallMap(map),
+  letters: () => `${map.id}\n${letters}`,
+});
 
 export function mapPicture({ map, letters }: MapToShow, caption: string): Drawing {
   const layers = { textures: false, names: false, coordinates: false };
