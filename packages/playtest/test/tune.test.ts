@@ -3,7 +3,9 @@ import { plainBot } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
 import { localExecutor, playTune, wrapExecutor, type TunePlan, type TunePlace } from '../src/index.ts';
 import type { TargetResult } from '../src/result/verdicts.ts';
-import { missedBy, offOf, Price } from '../src/tune/search.ts';
+import { cardsOf, nextPlayer, targetsOf } from '../src/tune/other-players.ts';
+import { missedBy, Movers, offOf, Price } from '../src/tune/search.ts';
+import { numbersOf } from '../src/tune/tune-plan.ts';
 import type { JudgedCard } from '../src/tune/tune-result.ts';
 import { createBuyer, createStall, type StallDefinition } from './stall-game.ts';
 
@@ -124,7 +126,7 @@ describe('proposals', () => {
     });
     expect(complete).toBe(false);
     expect(tune?.proposals).toMatchObject([{ kind: 'all', isJudged: false }]);
-    expect(costs(tune?.proposals[0]?.changes ?? [])).toEqual({ gift: 3, dear: 7, useless: 0 });
+    expect(costs(tune?.proposals[0]?.changes ?? [])).toEqual({ gift: 3, dear: 7, useless: 1 });
   });
 
   test('are judged by players that learn each version from other seeds', async () => {
@@ -140,11 +142,101 @@ describe('proposals', () => {
     const asked = { ...plan, batch, cards: ['gift'], general, rounds: 1 };
     const { tune } = await playTune(asked, { ...place, executor });
     expect(tune).toMatchObject({ judges: 'learned', bots: ['learned'] });
-    const judges = seeds.slice(0, 2);
-    expect(new Set(judges).size).toBe(2);
-    expect(seeds[2]).toBe(plan.batch.seed + 1);
-    expect(judges).not.toContain(seeds[2]);
+    const judges = seeds.slice(0, 4);
+    expect(new Set(judges).size).toBe(4);
+    expect(seeds[4]).toBe(plan.batch.seed + 1);
+    expect(judges).not.toContain(seeds[4]);
   });
+});
+
+describe('what the next player makes of a version', () => {
+  const judged = (card: string, gained: number, lost: number | null = 0): JudgedCard =>
+    ({
+      ...{ card, cost: 3, verdict: 'met', is: null, gained: { value: gained } },
+      lost: lost === null ? null : { value: lost },
+    }) as unknown as JudgedCard;
+  const verdictOf = (judges: readonly (readonly [gained: number, lost: number | null])[]) => {
+    // Four cards on which players differ as they usually do.
+    const usual = [0.2, 0.3, 0.26];
+    const cards = judges.map(([gained, lost], i) => [
+      judged('asked', gained, lost),
+      ...['a', 'b', 'c', 'd'].map((card) => judged(card, usual[i] ?? 0, (i - 1) / 100)),
+    ]);
+    const [asked] = cardsOf(cards, 1000, 0.1);
+    return asked && [asked.verdict, asked.is];
+  };
+
+  test('is sure where players agree, and open where they differ or lie near a bound', () => {
+    const agree = (gained: number, lost: number | null) =>
+      verdictOf([
+        [gained, lost],
+        [0.95 * gained, lost],
+        [1.05 * gained, lost],
+      ]);
+    expect(agree(0.5, 0.01)).toEqual(['met', null]);
+    expect(agree(0.5, 0.3)).toEqual(['missed', 'must']);
+    expect(agree(0.02, null)).toEqual(['missed', 'ignored']);
+    expect(agree(0.12, 0)).toEqual(['undecided', null]);
+    expect(agree(0.5, 0.095)).toEqual(['undecided', null]);
+    // Two learned to want it, and the third did not.
+    const differ = verdictOf([
+      [0.6, 0],
+      [0.5, 0],
+      [0.02, null],
+    ]);
+    expect(differ).toEqual(['undecided', null]);
+  });
+
+  test('is told right for 19 of 20 players, with few judges', () => {
+    // Players differ by normal chance (Box and Muller 1958); each row has a spread of its own.
+    let state = 7;
+    const draw = () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
+    const normal = () => Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
+    let [inside, all] = [0, 0];
+    for (let round = 0; round < 100; round++) {
+      const spreads = Array.from({ length: 20 }, () => 0.5 + draw());
+      const rows = spreads.map((spread) => Array.from({ length: 3 }, () => spread * normal()));
+      for (const [i, { low, high }] of nextPlayer(rows).entries()) {
+        const next = (spreads[i] ?? 0) * normal();
+        all++;
+        if (next >= low && next <= high) inside++;
+      }
+    }
+    expect(inside / all).toBeGreaterThan(0.94);
+    expect(inside / all).toBeLessThan(0.975);
+  });
+
+  test('leaves a target of the game open where players differ, and tells their mean', () => {
+    const claims = (hits: number) => [
+      {
+        ...{ target: 'firstSeatAdvantage', wanted: 'within 0.1 of even chances', less: 0.5 },
+        ...{ value: hits / 100 - 0.5, off: Math.max(0, Math.abs(hits / 100 - 0.5) - 0.1) },
+        claims: [{ item: '', hits, count: 100, atLeast: 0.4, atMost: 0.6 }],
+      },
+    ];
+    const verdict = (...all: number[]) => targetsOf(all.map(claims))[0];
+    expect(verdict(49, 50, 51)).toMatchObject({ verdict: 'met', value: 0, off: 0 });
+    expect(verdict(40, 50, 60)).toMatchObject({ verdict: 'undecided', value: 0 });
+    expect(verdict(79, 80, 81)).toMatchObject({ verdict: 'missed' });
+    expect(verdict(79, 80, 81)?.off).toBeCloseTo(0.2);
+  });
+});
+
+test('prices stay near what they are, and nothing comes to cost nothing', () => {
+  const cards = [...STALL.cards, { id: 'free', cost: 0, worth: 1 }];
+  const definition = { ...STALL, cards };
+  const numbers = numbersOf({
+    ...plan,
+    batch: { ...plan.batch, definition },
+    cards: cards.map(({ id }) => id),
+  });
+  expect(numbers.map(({ card, from, to }) => [card, from, to])).toEqual([
+    ['gift', 1, 5],
+    ['fair', 1, 9],
+    ['dear', 5, 13],
+    ['useless', 1, 6],
+    ['free', 0, 4],
+  ]);
 });
 
 describe('the search', () => {
@@ -178,6 +270,14 @@ describe('the search', () => {
     expect(late.at).toBe(3);
     late.move(1, 9);
     expect(late.at).toBe(4);
+  });
+
+  test('moves prices of cards that judges find fair only after two rounds in which they were off', () => {
+    const movers = new Movers(['gift']);
+    expect(['gift', 'fair'].map((one) => movers.has(one, -1))).toEqual([true, false]);
+    expect(movers.has('fair', 0)).toBe(true);
+    expect(movers.has('fair', 1)).toBe(false);
+    expect(movers.has('fair', 1)).toBe(true);
   });
 
   test('counts missed targets in parts of their bounds', () => {

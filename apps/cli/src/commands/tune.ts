@@ -18,7 +18,7 @@ export class Tune extends StudyCommand {
   static override readonly summary =
     'Propose prices and other numbers that bring a setup closer to its targets.';
   static override readonly description = [
-    'Each chosen card is to be neither ignored nor a must: at least a tenth of all seats gain it, and a seat without it loses less than a fifth of an even share of the wins. The targets of the setup and those of --target count as well; those of --target come first. A player that learns along the way plays each round of a search; then fresh players, which learn each version from other seeds, judge two or three proposals, one of them with fewer changes. Proposals that come nearer to no target are left out; the best comes first. Nothing is written.',
+    'Each chosen card is to be neither ignored nor a must: at least a tenth of all seats gain it, and a seat without it loses less than a fifth of an even share of the wins. The targets of the setup and those of --target count as well; those of --target come first. A player that learns along the way plays each round of a search; then four fresh players, which learn each version from other seeds, judge two or three proposals, one of them with fewer changes; where they differ, a target is undecided. Proposals that come nearer to no target are left out; the best comes first. Nothing is written.',
     'Takes some minutes on two cores; with --bots it takes less, since nobody learns, but the proposals suit those bots. Ctrl-C keeps what was found.',
     'Exit code 0: there are proposals, or nothing has to change; 1: no change helps, the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');

@@ -1,13 +1,13 @@
 // Players of a version: one that learns on with every round of a search, and fresh ones that judge, of other seeds.
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
-import { worstOf } from '../targets/check.ts';
 import { openPanel, type PanelPlace } from '../panel/open-panel.ts';
 import { beginningOf, train, trainAll, type Trainee } from '../panel/players/trainee.ts';
 import { fillSeats } from '../batch.ts';
+import { cardsOf, targetsOf } from './other-players.ts';
 import { playTrial, type Trial, type TrialPlan } from './trial.ts';
 import type { TunePlan } from './tune-plan.ts';
-import type { JudgedCard, JudgedVersion } from './tune-result.ts';
+import { MUST_PART, type JudgedVersion } from './tune-result.ts';
 
 export interface Version {
   readonly definition: unknown;
@@ -18,7 +18,9 @@ export interface Version {
 const LEARN_ROUND = 1000;
 /** Games that a judge learns from. */
 const LEARN_JUDGE = 2000;
-const JUDGES = 2;
+const JUDGES = 4;
+/** Games without a card that end soonest; of fewer, chance would count as a difference between judges. */
+const LEAST_WITHOUT = 400;
 /** Seeds of judges; the search has the seed of the games. */
 const JUDGE_SEED = 0x9e3779b9;
 
@@ -65,7 +67,7 @@ async function judgesOf(
   return judges.map(({ bot }) => fillSeats([bot], batch.seats));
 }
 
-/** The worst that any of the judges says. */
+/** What the judges say; of several players that learned, what the next one would say. */
 export async function judge(
   plan: TunePlan,
   version: Version,
@@ -73,26 +75,23 @@ export async function judge(
   first: number,
 ): Promise<JudgedVersion> {
   const judges = await judgesOf(plan, version, place);
+  const { batch, cards, targets } = plan;
+  const { games } = batch;
   const trials: Trial[] = [];
   for (const bots of judges) {
-    const { batch, cards, targets } = plan;
-    const { games } = batch;
-    const asked: TrialPlan = {
-      ...{ ...version, batch, bots, cards, targets, games, first },
-      together: judges.length,
-    };
-    trials.push(await playTrial(asked, place));
+    const asked: TrialPlan = { ...{ ...version, batch, bots, cards, targets, games, first }, together: 1 };
+    trials.push(await playTrial({ ...asked, ...(judges.length > 1 && { least: LEAST_WITHOUT }) }, place));
   }
+  const [only] = trials;
+  if (only && trials.length === 1)
+    return { isJudged: true, cards: [...only.cards], targets: [...only.targets] };
   return {
     isJudged: true,
-    cards: (trials[0]?.cards ?? []).map((_, i) => worst(trials.flatMap(({ cards }) => cards[i] ?? []))),
-    targets: worstOf(trials.map(({ targets }) => targets)),
+    cards: cardsOf(
+      trials.map((one) => one.cards),
+      games,
+      MUST_PART / batch.seats,
+    ),
+    targets: targetsOf(trials.map(({ claims }) => claims)),
   };
 }
-
-const VERDICTS: readonly JudgedCard['verdict'][] = ['missed', 'undecided', 'met'];
-/** 0 is worst. */
-const rankOf = ({ verdict, is }: JudgedCard): number => 2 * VERDICTS.indexOf(verdict) + (is === null ? 1 : 0);
-
-const worst = (cards: readonly JudgedCard[]): JudgedCard =>
-  cards.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));

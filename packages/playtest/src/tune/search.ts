@@ -72,3 +72,21 @@ export class Price {
     this.#at = Math.min(this.to, Math.max(this.from, next));
   }
 }
+
+/** Cards whose prices move: those that judges find off, and others once they were off in two rounds running, since one may be chance. */
+export class Movers {
+  readonly #wrong: ReadonlySet<string>;
+  readonly #before = new Set<string>();
+
+  constructor(wrong: Iterable<string>) {
+    this.#wrong = new Set(wrong);
+  }
+
+  /** Asked once a round for each card. */
+  has(card: string, off: number): boolean {
+    const moves = this.#wrong.has(card) || this.#before.has(card);
+    if (off === 0) this.#before.delete(card);
+    else this.#before.add(card);
+    return moves;
+  }
+}

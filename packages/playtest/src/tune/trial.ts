@@ -19,6 +19,7 @@ import { inTurn } from '../in-turn.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import type { Tally } from '../tally.ts';
 import { ALPHA, checkTargets, gatheringsFor } from '../targets/check.ts';
+import { claimsOf, type TargetClaims } from '../targets/claims.ts';
 import { MUST_PART, type JudgedCard } from './tune-result.ts';
 
 /** What is played, by whom, and how carefully. */
@@ -35,6 +36,8 @@ export interface TrialPlan {
   readonly targets: Targets;
   /** Versions and players whose verdicts hold together. */
   readonly together: number;
+  /** Games without a card, at least; 100 by default. */
+  readonly least?: number;
 }
 
 export interface TrialPlace {
@@ -46,6 +49,8 @@ export interface Trial {
   /** In the order of the plan. */
   readonly cards: readonly JudgedCard[];
   readonly targets: readonly TargetResult[];
+  /** The same targets as shares of games. */
+  readonly claims: readonly TargetClaims[];
 }
 
 const CHUNK = 25;
@@ -56,7 +61,7 @@ const CLAIMS = 2;
 
 /** @throws Error if a game cannot be played, or if it was stopped. */
 export async function playTrial(plan: TrialPlan, { executor, signal }: TrialPlace): Promise<Trial> {
-  const { batch, definition, game, bots, first, games, cards, targets, together } = plan;
+  const { batch, definition, game, bots, first, games, cards, targets, together, least = 4 * CHUNK } = plan;
   const free: Batch = {
     ...{ ...batch, definition, bots, first, games, chunkSize: CHUNK },
     gather: gatheringsFor(['outcomes'], targets),
@@ -78,9 +83,10 @@ export async function playTrial(plan: TrialPlan, { executor, signal }: TrialPlac
   const judge = async (card: string): Promise<JudgedCard> => {
     const item = items.find((one) => one.item === card);
     const gained = gainedOf(played, item, alpha);
-    if (!item || gained.high < IGNORED_BELOW) return cardOf(card, item, gained, null, bound);
+    if (!item || gained.high < IGNORED_BELOW)
+      return cardOf({ card, cost: item?.cost ?? 0 }, gained, null, bound);
     const forbidden = restrict({ ...free, gather: ['outcomes'] }, item.measure, 'forbid');
-    const looks = looksOf(games);
+    const looks = looksOf(least, games);
     const lostIn = (tally: Tally): EstimateResult =>
       lost(wins, winsOfEntry({ batch: forbidden, game, tally }, 0), alpha / looks.length);
     const run = await play(forbidden, (tally) => {
@@ -88,19 +94,20 @@ export async function playTrial(plan: TrialPlan, { executor, signal }: TrialPlac
       const { low, high } = lostIn(tally);
       return low > bound || high < bound;
     });
-    return cardOf(card, item, gained, lostIn(run.tally), bound);
+    return cardOf({ card, cost: item.cost ?? 0 }, gained, lostIn(run.tally), bound);
   };
   for await (const card of inTurn(cards, executor.ahead, judge)) judged.push(card);
   return {
     cards: judged,
     targets: checkTargets(targets, played.tally, game, free, HALVES * together),
+    claims: claimsOf(targets, played.tally, game, free),
   };
 }
 
 /** 100, 200, 400 … games, and all. */
-function looksOf(games: number): number[] {
+function looksOf(least: number, games: number): number[] {
   const looks: number[] = [];
-  for (let at = 4 * CHUNK; at < games; at *= 2) looks.push(at);
+  for (let at = least; at < games; at *= 2) looks.push(at);
   return [...looks, games];
 }
 
@@ -118,9 +125,9 @@ function lost(free: readonly number[], without: readonly number[], alpha: number
   return { value, low: value - reach, high: value + reach };
 }
 
-function cardOf(
-  card: string,
-  item: StudiedItem | undefined,
+/** The verdict on a card: neither ignored nor, below the bound, a must. */
+export function cardOf(
+  about: Pick<JudgedCard, 'card' | 'cost'>,
   gained: EstimateResult,
   loses: EstimateResult | null,
   bound: number,
@@ -135,7 +142,7 @@ function cardOf(
     : verdicts.includes('undecided')
       ? 'undecided'
       : 'met';
-  return { card, cost: item?.cost ?? 0, verdict, is, gained, lost: loses };
+  return { ...about, verdict, is, gained, lost: loses };
 }
 
 function sideOf({ low, high }: Interval, bound: number, wanted: 'above' | 'below'): Verdict {

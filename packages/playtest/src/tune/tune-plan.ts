@@ -34,8 +34,10 @@ export interface TunePlan<D = unknown> {
 
 export type Changes = TuneProposal['changes'];
 
-/** A price may become this much higher than it is. */
-const DEARER = 8;
+/** A price moves no further: a card that needs more is another card. */
+const FARTHEST = 4;
+/** What costs nothing plays by other rules: everybody takes it. */
+const CHEAPEST = 1;
 
 /** Path of a card's cost. */
 export const costOf = (card: string): string => `cards.${card}.cost`;
@@ -54,7 +56,13 @@ export function numbersOf<D>({ batch, cards, numbers }: TunePlan<D>): (FreeNumbe
   return [
     ...cards.map((card) => {
       const now = nowOf(costOf(card));
-      return { path: costOf(card), card, now, from: 0, to: now + DEARER };
+      return {
+        path: costOf(card),
+        card,
+        now,
+        from: Math.min(now, Math.max(CHEAPEST, now - FARTHEST)),
+        to: now + FARTHEST,
+      };
     }),
     ...numbers.map((number) => ({ ...number, now: nowOf(number.path) })),
   ];

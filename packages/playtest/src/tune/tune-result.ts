@@ -16,7 +16,9 @@ const CardTarget = Type.Object(
     is: Type.Union([Type.Literal('ignored'), Type.Literal('must'), Type.Null()], {
       description: 'What it is instead of fair, or may be while that is undecided.',
     }),
-    gained: Estimate(`Share of seats that gain it; the target is at least ${IGNORED_BELOW}.`),
+    gained: Estimate(
+      `Share of seats that gain it, the mean of the judges; the target is at least ${IGNORED_BELOW}.`,
+    ),
     lost: Type.Union(
       [
         Estimate(
@@ -32,9 +34,12 @@ const CardTarget = Type.Object(
 
 const Judged = {
   isJudged: Type.Boolean({ description: 'Whether fresh players judged it; false if it was stopped before.' }),
-  cards: Type.Array(CardTarget, { description: 'The worst of the judges, for each card.' }),
+  cards: Type.Array(CardTarget, {
+    description:
+      'What judges make of each card. Of judges that learned, intervals say where one more of them lies, 19 times out of 20; of bots, those of the games.',
+  }),
   targets: Type.Array(TargetResult, {
-    description: 'Targets of the game as a whole, the worst of the judges.',
+    description: 'Targets of the game as a whole, likewise.',
   }),
 };
 
@@ -84,7 +89,7 @@ export const TuneSchema = Type.Object(
     ...strict,
     title: 'Result of railwright tune',
     description:
-      'Changes of numbers that bring a setup closer to its targets. The chance that any verdict on a version is wrong is 5% at most, for these judges.',
+      'Changes of numbers that bring a setup closer to its targets. Of judges that learned, a verdict counts for one more player like them, 19 times out of 20; of bots, the chance that any verdict on a version is wrong is 5% at most.',
   },
 );
 /** Proposals, and the setup as it is. */

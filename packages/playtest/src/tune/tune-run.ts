@@ -6,7 +6,7 @@ import type { PanelPlace } from '../panel/open-panel.ts';
 import type { Trainee } from '../panel/players/trainee.ts';
 import { judge, learnOn, type Version } from './judges.ts';
 import { gainOf, improves, isFine } from './better.ts';
-import { missedBy, offOf, Price } from './search.ts';
+import { missedBy, Movers, offOf, Price } from './search.ts';
 import { playTrial, type Trial } from './trial.ts';
 import { numbersOf, versionOf, type Changes, type TunePlan } from './tune-plan.ts';
 import type { JudgedVersion, TuneProposal, TuneResult } from './tune-result.ts';
@@ -19,6 +19,8 @@ export interface TunePlace<D = unknown> extends PanelPlace, Pick<SweepPlace<D>, 
 
 /** Games of a round; a card that is clearly wrong takes fewer. */
 const SEARCH_GAMES = 400;
+/** A change that leaves its card off, and only brings it nearer by less, does not help. */
+const SLIGHT = 0.3;
 /** Rounds without a better one that end the search. */
 const PATIENCE = 4;
 
@@ -122,6 +124,8 @@ class TuneRun<D> {
     const prices = this.#numbers.flatMap((one) =>
       one.card === undefined ? [] : [{ ...one, price: new Price(one.now, one) }],
     );
+    const wrong = this.#now?.cards.filter((one) => offOf(one, this.#seats) !== 0) ?? [];
+    const movers = new Movers(wrong.map(({ card }) => card));
     let others: Changes = [];
     let best = 0;
     for (let round = 1; round <= this.#plan.rounds; round++) {
@@ -129,11 +133,11 @@ class TuneRun<D> {
         prices.map(({ path, now, price }) => ({ field: path, from: now, to: price.at })),
       );
       const changes = [...costs, ...others];
-      const wrong =
+      const said =
         this.#best && this.#plan.cards.length > 0
           ? ` Cards that are off so far: ${offCards(this.#best.trial, this.#seats)} of ${this.#plan.cards.length}.`
           : '';
-      this.#say(`Round ${round} of ${this.#plan.rounds} of the search.${wrong}`);
+      this.#say(`Round ${round} of ${this.#plan.rounds} of the search.${said}`);
       const version = this.#version(changes);
       if (this.#plan.general)
         this.#player = await learnOn(this.#plan, version, this.#player, this.#place, round);
@@ -145,7 +149,9 @@ class TuneRun<D> {
       if (one.off === 0 || round - best >= PATIENCE) break;
       for (const [i, { price }] of prices.entries()) {
         const card = trial.cards[i];
-        if (card) price.move(offOf(card, this.#seats), round);
+        if (!card) continue;
+        const off = offOf(card, this.#seats);
+        if (movers.has(card.card, off)) price.move(off, round);
       }
       const next = this.#missed(trial) > 0 ? await this.#others(costs, others, trial) : undefined;
       others = next ?? others;
@@ -185,7 +191,9 @@ class TuneRun<D> {
       const before = this.#best?.trial.cards.find((one) => one.card === card);
       const had = before ? Math.abs(offOf(before, this.#seats)) : 0;
       const has = trial.cards.reduce((sum, one) => sum + Math.abs(offOf(one, this.#seats)), 0);
-      const isWorse = has > had || this.#missed(trial) > (this.#best ? this.#missed(this.#best.trial) : 0);
+      const isWorse =
+        has > (had === 0 ? 0 : had + SLIGHT) ||
+        this.#missed(trial) > (this.#best ? this.#missed(this.#best.trial) : 0);
       if (!isWorse) kept = rest;
     }
     return kept;

@@ -191,7 +191,10 @@ function changesSection({ proposals }: TuneResult, nameOf: (card: string) => str
   ];
 }
 
-function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: string) => string): Section {
+function targetsSection(
+  { now, proposals, seats, judges }: TuneResult,
+  nameOf: (card: string) => string,
+): Section {
   const versions = [now, ...proposals];
   const cell = ({ verdict, is, gained, lost }: JudgedCard): Text =>
     `${verdict === 'undecided' ? 'perhaps ' : ''}${is === 'must' ? 'a must' : (is ?? 'fair')} ${percent(gained.value)}${lost ? `, ${percent(lost.value)} (${percentRange(lost)})` : ''}`;
@@ -223,7 +226,9 @@ function targetsSection({ now, proposals, seats }: TuneResult, nameOf: (card: st
       ),
       ...(now.cards.length === 0 ? [] : [paragraph(cardNote(seats))]),
       note(
-        'Every column shows the worst of the judges. The chance that any verdict in a column is wrong for these judges is 5% at most; intervals are as wide as that takes.',
+        judges === 'learned'
+          ? 'Every column shows the mean of the judges. Intervals say where one more player lies who learned the version from another seed, 19 times out of 20, and so do verdicts.'
+          : 'The chance that any verdict in a column is wrong for these bots is 5% at most; intervals are as wide as that takes.',
       ),
     ],
   };
