@@ -1,7 +1,8 @@
 // What the worker tells of an earlier version: things, faces and maps, whatever else is broken.
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../../../../test/workspace-of.ts';
-import { contentChanges, faceKey } from './changes.ts';
+import { contentChanges } from './changes.ts';
+import { faceKey } from './things.ts';
 
 const PACK =
   'format: 1\nid: own\ngame: trains\ntitle: Own\nversion: 1.0.0\nextends: []\nterrains:\n  field: { letter: F, name: Field, cost: 0 }\n  mountain: { letter: M, name: Mountain, cost: 2 }\ncategories: { train: Train }\n';

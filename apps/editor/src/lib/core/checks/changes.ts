@@ -21,7 +21,7 @@ import type { Workspace } from '@railwright/workspace';
 import type { CellArt } from '../content/manifest.ts';
 import { isYaml } from '../content/file-kinds.ts';
 import { cellLabels } from './cell-labels.ts';
-import { thingsIn, wholeThings, type Thing } from './things.ts';
+import { faceKey, thingsIn, wholeThings, type Thing } from './things.ts';
 
 /** The files that differ, as they were. */
 export interface ChangesWish {
@@ -67,8 +67,6 @@ export interface ContentChanges {
   /** Lines of the rules as players read them, with the setups that have them. */
   readonly rules: ContentDiff['rules'];
 }
-
-export const faceKey = (path: string, { ids }: Thing): string => `${path} ${ids.before ?? ids.now ?? ''}`;
 
 interface Versions {
   readonly before: Content;

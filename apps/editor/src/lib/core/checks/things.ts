@@ -27,6 +27,8 @@ export interface Thing {
   readonly ids: { readonly before?: string; readonly now?: string };
 }
 
+export const faceKey = (path: string, { ids }: Thing): string => `${path} ${ids.before ?? ids.now ?? ''}`;
+
 const NOUNS: Readonly<Record<string, string>> = {
   abilities: 'ability',
   barriers: 'barrier',
