@@ -64,14 +64,11 @@ export async function playBoth(
   place: PanelPlace,
 ): Promise<readonly [Played, Played]> {
   // One after the other: learning takes all there is.
-  const [a, b] = [await seatPanel(halved(asked[0]), place), await seatPanel(halved(asked[1]), place)];
+  const [a, b] = [await seatPanel(asked[0], place), await seatPanel(asked[1], place)];
   const both = ([before = [], after = []]: readonly (readonly TableTally[])[]) =>
     [playedOf(a, before), playedOf(b, after)] as const;
   return both(await playTables([a, b], (some) => neededPlayers(changesAsked(...both(some)))));
 }
-
-/** Where all seats are equal, two strong players answer together. */
-const halved = (plan: PanelPlan): PanelPlan => ({ ...plan, alone: Math.ceil(plan.own / 2) });
 
 const playedOf = ({ plan, panel }: Seated, tallies: readonly TableTally[]): Played => ({
   ...{ seats: plan.seats, panel, tallies },

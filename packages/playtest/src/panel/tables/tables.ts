@@ -18,8 +18,6 @@ export interface PanelTable {
 export interface PanelGames {
   /** At each player's own table, and at that of the strong players. */
   readonly own: number;
-  /** The same at a strong player's own table where there are several; by default as many. */
-  readonly alone?: number;
   /** The most for players that are not strong; by default as many. */
   readonly others?: number;
   /** The least number of games in which each pair of players meets at mixed tables. */
@@ -44,11 +42,10 @@ const LEAST_MIXED_BLOCKS = 8;
 export function panelTables(
   panel: readonly PanelPlayer[],
   seats: number,
-  { own, alone = own, others = own, pair }: PanelGames,
+  { own, others = own, pair }: PanelGames,
 ): PanelTable[] {
   const members = panel.map((_, member) => member);
   const strong = members.filter((member) => panel[member]?.kind === 'strong');
-  const byStrong = strong.length > 1 ? alone : own;
   const among = (kind: PanelTable['kind'], some: readonly number[], games: number): PanelTable[] => {
     if (some.length < 2) return [];
     const bots = some.map((member) => (panel[member] as PanelPlayer).bot);
@@ -67,7 +64,7 @@ export function panelTables(
     ...members.map((member): PanelTable => ({
       kind: 'own',
       entries: fillSeats([member], seats),
-      games: wholeRounds(Math.max(strong.includes(member) ? byStrong : others, LEAST_BLOCKS * seats), seats),
+      games: wholeRounds(Math.max(strong.includes(member) ? own : others, LEAST_BLOCKS * seats), seats),
     })),
     ...among('strong', strong, own),
     // Groups are told apart: nobody else's figures may depend on them.
