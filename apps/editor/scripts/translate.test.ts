@@ -16,6 +16,11 @@ describe.each(Object.keys(CATALOGS))('%s', (language) => {
     expect(items.map(({ msgid }) => msgid).sort()).toEqual([...texts.keys()].sort());
   });
 
+  test('has a translation of each', () => {
+    const missing = items.filter(({ msgstr }) => msgstr.length === 0 || msgstr.includes(''));
+    expect(missing.map(({ msgid }) => msgid)).toEqual([]);
+  });
+
   test('fills in the same values and keeps the same elements', () => {
     const wrong = items.filter(({ msgid, msgstr }) =>
       msgstr.filter(Boolean).some((said) => String(holes(said)) !== String(holes(msgid))),
