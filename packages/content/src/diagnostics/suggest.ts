@@ -116,8 +116,9 @@ export function suggestedWord(help: string | undefined): string | undefined {
 }
 
 /** "a, b or c"; at most `limit` of them, then an ellipsis. */
-export function listWords(words: readonly string[], limit = 12): string {
-  return words.length > limit ? `${words.slice(0, limit).join(', ')}, …` : joined(words, 'or');
+export function listWords(words: readonly string[], limit = 12, last?: string): string {
+  const end = last ?? /* @wc-include */ 'or';
+  return words.length > limit ? `${words.slice(0, limit).join(', ')}, …` : joined(words, end);
 }
 
 // Case, hyphens, underscores and spaces are the differences people do not see.

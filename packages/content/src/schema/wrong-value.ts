@@ -49,7 +49,7 @@ export function wrongValue(error: ErrorObject, path: Path, schema: object): Find
         'schema-one-key',
         keys.length === 0
           ? `Expected ${expected(error)}; found an object without keys.`
-          : `Expected ${expected(error)}; found ${listWords(keys).replace(' or ', ' and ')}.`,
+          : `Expected ${expected(error)}; found ${listWords(keys, 12, /* @wc-include */ 'and')}.`,
         keys.length > 1
           ? typeof path.at(-1) === 'number'
             ? 'Start each with its own dash.'

@@ -5,7 +5,8 @@ const MAX = 40;
 /** Text in typographic quotes, shortened. */
 export function quote(text: string): string {
   const clean = printable(text);
-  return `“${clean.length > MAX ? `${clean.slice(0, MAX)}…` : clean}”`;
+  const shown = clean.length > MAX ? `${clean.slice(0, MAX)}…` : clean;
+  return /* @wc-include */ `“${shown}”`;
 }
 
 /** All words that could replace an unknown one. */

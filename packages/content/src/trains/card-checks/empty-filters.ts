@@ -106,7 +106,7 @@ function checkRegion(node: CardNode, { item, of, report }: CheckedCard): void {
   // Unknown words are reported elsewhere.
   if (maps.length === 0 || ids.length === 0 || !ids.every((id) => regions.has(id))) return;
   if (maps.some((map) => map.broken || regionsOf(map).some(({ id }) => ids.includes(id)))) return;
-  const message = `No map of any setup with this card has the region ${ids.map(quote).join(' or ')}.`;
+  const message = `No map of any setup with this card has the region ${ids.map(quote).join(/* @wc-include */ ' or ')}.`;
   report('filter-empty', node, message, { at: 'key' });
 }
 

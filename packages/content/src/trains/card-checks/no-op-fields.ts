@@ -155,5 +155,7 @@ function helpOf(key: string, on: unknown): string | undefined {
   const others = SELECTING.filter(
     ([other, , events]) => other !== 'of' && events.includes(on as TriggerEvent),
   ).map(([other]) => quote(other));
-  return others.length > 0 ? `Leave it out; ${others.join(' and ')} can select here.` : 'Leave it out.';
+  return others.length > 0
+    ? `Leave it out; ${others.join(/* @wc-include */ ' and ')} can select here.`
+    : 'Leave it out.';
 }

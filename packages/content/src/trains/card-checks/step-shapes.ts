@@ -56,7 +56,7 @@ export function shapeProblem({ op, written, path }: StepNode): Problem | undefin
   }
   const type = spec.params[spec.short]?.type;
   if (type === 'amount' && keys.length > 1) {
-    const message = `An amount has exactly one key; found ${keys.join(' and ')}.`;
+    const message = `An amount has exactly one key; found ${keys.join(/* @wc-include */ ' and ')}.`;
     return { code: 'schema-one-key', message, at: 'value' };
   }
   if (type !== 'cards') return undefined;

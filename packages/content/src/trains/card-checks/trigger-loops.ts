@@ -113,7 +113,7 @@ function reportRing(ring: readonly Listener[], sink: DiagnosticSink): void {
   sink.report(
     'triggers-feed-each-other',
     { file: one.card.file, path: set.path },
-    `${deeds[0] ?? ''} here sets off ${[...chain, /* @wc-include */ 'this one again'].join(/* @wc-include */ ', which sets off ')}: ${joined(turns, 'and')} go on in turn.`,
+    `${deeds[0] ?? ''} here sets off ${[...chain, /* @wc-include */ 'this one again'].join(/* @wc-include */ ', which sets off ')}: ${joined(turns, /* @wc-include */ 'and')} go on in turn.`,
     {
       help: ring.length > 2 ? `Stopping one of them is enough. ${ONCE}` : ONCE,
       related: others.map(({ card }, i) =>

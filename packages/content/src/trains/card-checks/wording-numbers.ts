@@ -54,7 +54,10 @@ function compare({ item, tree, of, report }: CheckedCard): void {
 }
 
 function sentence(language: string, { onlyInText, onlyInEffect }: NumberMismatch): string {
-  const [more, less] = [onlyInText.join(' and '), onlyInEffect.join(' and ')];
+  const [more, less] = [
+    onlyInText.join(/* @wc-include */ ' and '),
+    onlyInEffect.join(/* @wc-include */ ' and '),
+  ];
   if (less === '') return `The ${language} wording says ${more}, which the effect does not.`;
   if (more === '') return `The ${language} wording does not say ${less}, which the effect does.`;
   return `The ${language} wording says ${more}, which the effect does not, and does not say ${less}, which the effect does.`;

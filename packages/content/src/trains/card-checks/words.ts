@@ -160,7 +160,7 @@ function checkSwitches(node: CardNode, card: CheckedCard): void {
         'switch-value',
         path,
         `The switch ${name} is never ${String(value)}.`,
-        suggestionFor(card, String(value), values, `It is ${values.join(' or ')}.`),
+        suggestionFor(card, String(value), values, `It is ${values.join(/* @wc-include */ ' or ')}.`),
       );
     }
   }

@@ -27,7 +27,7 @@ export function checkGains(setup: Item<SetupData>, { rules, market }: ReadSetup,
         sink.report(
           'gain-without-pile',
           placeIn(setup, 'market', setup.data.market.cards ? 'cards' : 'rows'),
-          `${card.id} gains ${wanted.join(' or ')}, which has no pile in this setup.`,
+          `${card.id} gains ${wanted.join(/* @wc-include */ ' or ')}, which has no pile in this setup.`,
           { at: 'key' },
         );
 }
