@@ -4,15 +4,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { typeset } from '@railwright/engine/typeset';
 import PO from 'pofile';
 import type { Plugin } from 'vite';
 import { createHeuristic, defaultHeuristicOpts, type HeuristicFunc, type Message } from 'wuchale';
 import { pluralPattern, Transformer } from 'wuchale/adapter-vanilla';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
-const WORDS = new URL('../src/lib/core/words/words.ts', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const WORDS = fileURLToPath(new URL('../src/lib/core/words/words.ts', import.meta.url));
 /** What the packages say in the studio: findings, reports, answers. Reference pages, schemas and files of results are not among it. */
 const PACKAGES =
   /^packages\/(report\/src\/(verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|workspace\/src\/|studies\/src\/|content\/src\/schema\/(wrong-value|wrong-keys|findings?|as-id|hints)\.|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
@@ -26,7 +26,7 @@ const NAMES =
   /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|Mac|Mod|Content-Type|(If|X)-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
 /** Attributes whose text may begin with a small letter. */
 const SPOKEN = new Set(
-  'alt aria-label aria-roledescription label note placeholder shows text title'.split(' '),
+  'alt aria-label aria-roledescription empty label note placeholder shows text title'.split(' '),
 );
 /** A sentence that begins with a value or in quotes: the values stand as `#`. */
 const isBegun = (text: string): boolean =>

@@ -1,5 +1,6 @@
 // `npm run words`: writes the texts of the studio into its catalogs, new ones without a translation, and takes out those that are gone.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { OBJECT_TYPES } from '@railwright/content';
 import {
   AMOUNT_FORMS,
@@ -13,10 +14,10 @@ import PO from 'pofile';
 import { englishLabel } from '../src/lib/core/content/plain-label.ts';
 import { isSource, textsOf } from './translate.ts';
 
-const ROOT = new URL('../../..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const CATALOGS = { fr: 'nplurals=2; plural=(n > 1);', de: 'nplurals=2; plural=(n != 1);' } as const;
 export const pathOf = (language: string): string =>
-  new URL(`../src/lib/core/words/${language}.po`, import.meta.url).pathname;
+  fileURLToPath(new URL(`../src/lib/core/words/${language}.po`, import.meta.url));
 
 const ENGINE = 'packages/engine';
 /** Schemas of files that have a form. */

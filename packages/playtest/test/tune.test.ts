@@ -156,7 +156,6 @@ describe('what the next player makes of a version', () => {
       lost: lost === null ? null : { value: lost },
     }) as unknown as JudgedCard;
   const verdictOf = (judges: readonly (readonly [gained: number, lost: number | null])[]) => {
-    // Four cards on which players differ as they usually do.
     const usual = [0.2, 0.3, 0.26];
     const cards = judges.map(([gained, lost], i) => [
       judged('asked', gained, lost),

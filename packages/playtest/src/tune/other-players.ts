@@ -1,7 +1,6 @@
 // What one more player would make of a version that a few have judged. Players who learned from other seeds differ more than the luck of games
 // does, so a verdict holds for the next one only where the spread between them leaves room.
 import { tQuantile, type EstimateResult, type Interval } from '@railwright/statistics';
-import { IGNORED_BELOW } from '../compare/sweep.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import type { TargetClaims } from '../targets/claims.ts';
 import { cardOf } from './trial.ts';

@@ -102,10 +102,7 @@ class Project {
           if (isText(path)) files.set(path, await store.read(path));
           else if (!isPicture(path)) foreign.push({ path, reason: whyForeign(path) });
         } catch (error) {
-          foreign.push({
-            path,
-            reason: error instanceof Error ? error.message : /* @wc-include */ 'it cannot be read',
-          });
+          foreign.push({ path, reason: error instanceof Error ? error.message : String(error) });
         }
       };
       for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
