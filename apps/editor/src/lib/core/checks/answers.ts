@@ -13,7 +13,7 @@ import type { CompletionItem, Hover, Location } from 'vscode-languageserver-type
 import { shippedFiles } from '../content/shipped.ts';
 import { SHIPPED_FOLDER } from '../content/missed-packs.ts';
 import type { Bundled, PlayWish } from './bundle.ts';
-import type { ChangesWish, ContentChanges } from './changes.ts';
+import { contentChanges, type ChangesWish, type ContentChanges } from './changes.ts';
 import type { TableAnswer, TableWish } from './card-table.ts';
 import type { LandscapesWish, PlayableMaps } from './landscapes.ts';
 import type { Noted, OpenedGame } from './notes.ts';
@@ -128,7 +128,6 @@ export const ANSWERS = {
 
   /** What differs from an earlier version. */
   async changes(wish: ChangesWish): Promise<ContentChanges> {
-    const { contentChanges } = await import('./changes.ts');
     return contentChanges(workspace, wish);
   },
 

@@ -1,6 +1,9 @@
 // Holds the open packs outside the page, so that drawing never waits for checks, and answers questions about them. The page itself may not
 // compile the schema validators.
-import { ANSWERS, change, type Question, type Reply } from './answers.ts';
+import { loadWords } from '../words/words.ts';
+import type { Question, Reply } from './answers.ts';
+
+const loaded = loadWords().then(() => import('./answers.ts'));
 
 // One after another, since they share the texts.
 let last = Promise.resolve();
@@ -9,6 +12,7 @@ self.addEventListener(
   ({ data: { run, changes, pictures, kind, wish } }: MessageEvent<Question>) => {
     last = last.then(async () => {
       try {
+        const { ANSWERS, change } = await loaded;
         await change(changes, pictures);
         const answer = ANSWERS[kind] as (wish: unknown) => unknown;
         self.postMessage({ run, value: await answer(wish) } satisfies Reply);

@@ -21,34 +21,17 @@ const CATALOGS = {
   fr: () => import('./fr.po'),
   de: () => import('./de.po'),
 } as const;
-/** A worker would lose what is sent to it while its texts are loaded: keeps that, and gives it back once the worker listens. */
-function keptMessages(): () => void {
-  if (language === 'en' || 'document' in globalThis) return () => undefined;
-  const kept: MessageEvent[] = [];
-  const take = (event: MessageEvent): void => {
-    event.stopImmediatePropagation();
-    kept.push(event);
-  };
-  globalThis.addEventListener('message', take);
-  return () =>
-    void setTimeout(() => {
-      globalThis.removeEventListener('message', take);
-      for (const { data, ports } of kept)
-        globalThis.dispatchEvent(new MessageEvent('message', { data: data as unknown, ports: [...ports] }));
-    });
-}
+let saidAs: ReadonlyMap<string, string | readonly string[]> = new Map();
 
-const release = keptMessages();
-/** English if a catalog cannot be loaded. */
-const texts =
-  language === 'en'
-    ? {}
-    : await CATALOGS[language]().then(
-        (catalog) => catalog.texts,
-        () => ({}),
-      );
-release();
-const saidAs = new Map<string, string | readonly string[]>(Object.entries(texts));
+/**
+ * Loads the texts of the chosen language, before any module with texts is imported. Not by an `await` at the top of this module: the bundler would
+ * then merge no chunks. English if they cannot be loaded.
+ */
+export async function loadWords(): Promise<void> {
+  if (language === 'en') return;
+  const catalog = await CATALOGS[language]().catch(() => undefined);
+  saidAs = new Map(Object.entries(catalog?.texts ?? {}));
+}
 
 /** Texts taken apart at their `{0}` and tags, once each. */
 const compiled = new Map<string, unknown>();

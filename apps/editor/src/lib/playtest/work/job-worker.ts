@@ -1,5 +1,5 @@
 // Has a job's games played, adds up the results and assembles the figures, all outside the page.
-import { language } from '../../core/words/words.ts';
+import { language, loadWords } from '../../core/words/words.ts';
 import { createGame, type GameDefinition, type GameRecord } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
 import { panelItems } from '@railwright/report/words';
@@ -12,6 +12,7 @@ import { SpareWorkers } from './spare-workers.ts';
 import { openWebExecutor } from './web-executor.ts';
 import '../model/report-figures.ts';
 
+const loaded = loadWords();
 const stop = new AbortController();
 const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
@@ -38,6 +39,7 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
 });
 
 async function run(job: StudyRequest, on: ReturnType<typeof openExecutor>): Promise<void> {
+  await loaded;
   await runStudy(job, {
     signal: stop.signal,
     executor: on,
