@@ -7,12 +7,14 @@ import { withReadyContent } from '../../scripts/ready-content-plugin.ts';
 import { pageShells } from '../../scripts/page-shells.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
+import { playersByName } from './scripts/players-by-name.ts';
 import { translated } from './scripts/translate.ts';
 
 export default defineConfig({
   plugins: [
     bareCodes(),
     translated(),
+    playersByName(),
     withFingerprints(),
     withReadyContent(),
     workerChunks(),

@@ -2,6 +2,7 @@
 // files of JavaScript with everything they import inside, the shipped packs, the schemas, and the built pages. Then
 // `npm pack ./apps/cli/dist` makes the tarball. With --keep-apps pages that are built already are taken as they are.
 import {
+  globSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -57,16 +58,18 @@ for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(TARGET, to), { re
 // The tests of shipped packs are never run.
 for (const pack of readdirSync(join(TARGET, 'content')))
   rmSync(join(TARGET, 'content', pack, 'tests'), { recursive: true, force: true });
+for (const name of globSync('content/*/playtests/*.json', { cwd: TARGET })) squeeze(join(TARGET, name));
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
 mkdirSync(join(TARGET, 'schemas', `v${FORMAT}`));
 for (const { file, schema } of publishedSchemas()) moveToFormat(file, schema['$schema']);
 // Learned players are with their packs, where the local server finds them.
-for (const name of readdirSync(join(TARGET, 'player', 'bundles')))
-  if (name.endsWith('.player')) rmSync(join(TARGET, 'player', 'bundles', name));
+for (const app of ['studio', 'player'])
+  for (const name of readdirSync(join(TARGET, app, 'bundles')))
+    if (name.endsWith('.player')) rmSync(join(TARGET, app, 'bundles', name));
 for (const folder of ['studio', 'player'])
   for (const name of readdirSync(join(TARGET, folder), { recursive: true, encoding: 'utf8' }))
-    if (/\.(css|js|json|player)$|^one-file\.html$/.test(name)) compress(join(TARGET, folder, name));
+    if (/\.(css|js|json)$|^one-file\.html$/.test(name)) compress(join(TARGET, folder, name));
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
 cpSync(join(CLI, 'CHANGELOG.md'), join(TARGET, 'CHANGELOG.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
@@ -83,14 +86,14 @@ writeFileSync(
 );
 
 /**
- * Schemas of an installed package are read by programs of others only: half of their text is white space, and a fifth are annotations
- * for ours.
+ * Only programs read schemas and results of an installed package: half of their text is white space, and a fifth of the schemas are
+ * annotations for ours.
  */
 function squeeze(file: string): void {
-  const schema = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  const data = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   writeFileSync(
     file,
-    JSON.stringify(schema, (key, value: unknown) => (key === '$comment' ? undefined : value)),
+    JSON.stringify(data, (key, value: unknown) => (key === '$comment' ? undefined : value)),
   );
 }
 

@@ -25,13 +25,13 @@ export function shippedFolder(what: Shipped): string {
 }
 
 /**
- * The player's pages on a server. The learned players of shipped packs, which its build has too, are only with these packs in a published
+ * Built pages on a server. The learned players of shipped packs, which their builds have too, are only with these packs in a published
  * package.
  */
-export function playerApp(path: string): App {
+export function builtApp(what: 'studio' | 'player', path: string): App {
   return {
     path,
-    dir: shippedFolder('player'),
+    dir: shippedFolder(what),
     elsewhere(name) {
       const [, pack, player] = /^bundles\/([\w-]+)\.([\w-]+\.player)$/.exec(name) ?? [];
       if (pack === undefined || player === undefined) return undefined;

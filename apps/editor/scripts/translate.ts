@@ -3,7 +3,7 @@
 // lists texts in the catalogs (core/words/*.po).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { typeset } from '@railwright/engine/typeset';
 import PO from 'pofile';
@@ -150,11 +150,18 @@ export function translated(): Plugin {
   return {
     name: 'translated',
     enforce: 'pre',
+    resolveId: { filter: { id: /^virtual:english$/ }, handler: (id) => id },
     load: {
-      filter: { id: /\.po$/ },
+      filter: { id: /\.po$|^virtual:english$/ },
       handler(id) {
+        // The catalogs share their English, which is as long as they are.
+        const english = Object.keys(catalogOf(readFileSync(join(dirname(WORDS), 'fr.po'), 'utf8')));
+        if (id === 'virtual:english') return `export const english = ${JSON.stringify(english)};`;
         const texts = catalogOf(readFileSync(id, 'utf8'));
-        return `export const texts = ${JSON.stringify(id.endsWith('fr.po') ? typeset(texts) : texts)};`;
+        const said = english.map((text) => texts[text] ?? text);
+        return `import { english } from 'virtual:english';
+          const said = ${JSON.stringify(id.endsWith('fr.po') ? typeset(said) : said)};
+          export const texts = Object.fromEntries(english.map((text, i) => [text, said[i]]));`;
       },
     },
     transform: {

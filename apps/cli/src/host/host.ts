@@ -14,7 +14,7 @@ import {
 import { plural } from '../check/findings.ts';
 import { EXIT, Failure, misuse, reasonOf } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
-import { playerApp } from '../shipped.ts';
+import { builtApp } from '../shipped.ts';
 import { makeFolder } from '../write-file.ts';
 import { linkLines, linksOf, pageAddress, qrCodes, relayAddress } from './links.ts';
 import { newTables, type NewTableFlags } from './new-tables.ts';
@@ -45,7 +45,7 @@ const MOST_SHOWN = 20;
 export async function hostTables(typed: readonly string[], flags: HostFlags): Promise<number> {
   const base = flags.base === undefined ? undefined : parseBase(flags.base);
   const hook = flags.hook === undefined ? undefined : hookOf(flags.hook);
-  const player = playerApp('/');
+  const player = builtApp('player', '/');
   if (!existsSync(join(player.dir, 'index.html')))
     throw misuse('The player is not built yet.', 'Build it first: npm run build -w apps/player');
   const wanted = await newTables(typed, flags);

@@ -27,8 +27,10 @@ export function openStudio(): StudioPages {
       );
   return {
     async *pages() {
-      for (const { folder, below } of apps) yield* filesIn(folder, below);
-      yield* shippedPlayers();
+      for (const { folder, below } of apps) {
+        yield* filesIn(folder, below);
+        yield* shippedPlayers(folder, below);
+      }
     },
     packFiles,
   };
@@ -47,14 +49,14 @@ async function* filesIn(folder: string, below: string): AsyncGenerator<Published
   }
 }
 
-/** In a published package, the learned players of packs are not among the files of the player. */
-async function* shippedPlayers(): AsyncGenerator<PublishedFile> {
+/** In a published package, the learned players of packs are not among the files of the apps. */
+async function* shippedPlayers(folder: string, below: string): AsyncGenerator<PublishedFile> {
   const content = shippedFolder('content');
   for (const path of globSync('*/players/*.player', { cwd: content })) {
     const [pack = '', , player = ''] = path.split(sep);
     const name = `bundles/${pack}.${player}`;
-    if (!existsSync(join(shippedFolder('player'), name)))
-      yield { path: `play/${name}`, data: await readFile(join(content, path)) };
+    if (!existsSync(join(folder, name)))
+      yield { path: `${below}${name}`, data: await readFile(join(content, path)) };
   }
 }
 
