@@ -85,6 +85,7 @@ test.each<[string, Batch]>([
   ['seed', { ...batch, seed: 12 }],
   ['order round the table', { ...batch, neighbors: 'drawn' }],
   ['wish for rows', { ...batch, rows: true }],
+  ['choice among the games', { ...batch, only: Array.from({ length: 100 }, (_, i) => 2 * i) }],
 ])('another %s is another run', async (_, other) => {
   await remembered((executor) => textOf(batch, executor));
   await remembered((executor) => textOf(other, executor));

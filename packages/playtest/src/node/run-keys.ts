@@ -9,13 +9,13 @@ import type { Match } from '../match/match.ts';
 
 /** Everything that decides a game, but for its number. */
 function aboutOf({ definition, source, bots, ...batch }: Batch) {
-  const { seats, seed, gather = [], restriction, starts, rows, neighbors } = batch;
+  const { only, seats, seed, gather = [], restriction, starts, rows, neighbors } = batch;
   return {
     setup: source.setup,
     content: source.content,
     // A sweep changes it.
     definition: definitionHash(definition as object),
-    ...{ seats, seed, gather, restriction, starts, rows, neighbors },
+    ...{ only, seats, seed, gather, restriction, starts, rows, neighbors },
     bots: bots.map(withoutCode),
     codes: bots.map(codeOf),
     // Results that lack a figure cannot be added to others.
