@@ -86,6 +86,8 @@ describe('going first', () => {
     expect(new Set(result.findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
     expect(findingOf(result, 'first-seat').sentence).toMatch(/cannot be judged without a strong player/);
     expect(result.trust.join(' ')).toContain('No player on this panel has learned the setup');
+    // What they say is all there is, so nobody stops early.
+    expect(findingOf(result, 'first-seat').says.map(({ games }) => games)).toEqual([600, 600]);
   });
 });
 

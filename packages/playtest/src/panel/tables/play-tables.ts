@@ -1,5 +1,5 @@
 // Plays the tables of panels: strong play, mixed tables and groups to the end, and others, who only confirm what strong play says, as long as they
-// are needed. Panels that are compared stop together.
+// are needed; without strong play, all to the end. Panels that are compared stop together.
 import { LOOKS } from '../answers/looks.ts';
 import { nameOf } from '../answers/words.ts';
 import type { OpenPanel } from '../open-panel.ts';
@@ -29,6 +29,7 @@ export async function playTables(
   for (const look of LOOKS) {
     seated[0]?.plan.planned(going.reduce((sum, table) => sum + table.left(look.games), 0));
     await Promise.all(going.map((table) => table.playOn(look)));
+    if (look === LOOKS.at(-1)) break;
     const names = needed(tallies());
     going = going.filter(({ name }) => name !== undefined && names.has(name));
     if (going.length === 0) break;
@@ -51,8 +52,9 @@ class OpenTable {
     this.#table = table;
     this.#batch = tableBatch({ definition, source, seats, seed }, panel, table);
     const player = panel[table.entries[0] ?? -1];
-    if (table.kind === 'own' && player && player.kind !== 'strong' && player.kind !== 'group')
-      this.name = nameOf(player);
+    const confirms =
+      player?.kind !== 'strong' && player?.kind !== 'group' && panel.some(({ kind }) => kind === 'strong');
+    if (table.kind === 'own' && player && confirms) this.name = nameOf(player);
   }
 
   /** Games until a look. */
