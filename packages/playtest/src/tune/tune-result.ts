@@ -89,7 +89,7 @@ export const TuneSchema = Type.Object(
     ...strict,
     title: 'Result of railwright tune',
     description:
-      'Changes of numbers that bring a setup closer to its targets. Of judges that learned, a verdict counts for one more player like them, 19 times out of 20; of bots, the chance that any verdict on a version is wrong is 5% at most.',
+      'Changes of numbers that bring a setup closer to its targets. Of judges that learned, each verdict by itself counts for one more player like them, 19 times out of 20; of bots, the chance that any verdict on a version is wrong is 5% at most.',
   },
 );
 /** Proposals, and the setup as it is. */
