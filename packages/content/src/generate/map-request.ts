@@ -1,4 +1,5 @@
 // What a map is asked for, and why it cannot be had.
+import { joined } from '@railwright/engine/joined';
 import { symmetryGroup, type Hex, type Orientation, type SymmetryName } from '@railwright/hex';
 
 /** A kind of ground that the map may have. */
@@ -99,7 +100,7 @@ export function wrongIn({ cells, cities, stations, remote, grounds, shares }: Ma
       .filter(([count]) => count > 0)
       .map(([count, what]) => /* @wc-include */ `${count} for ${what}`);
     return {
-      problem: `There are too few cells: ${new Intl.ListFormat('en-GB').format(parts)} are more than ${cells.length}.`,
+      problem: `There are too few cells: ${joined(parts, /* @wc-include */ 'and')} are more than ${cells.length}.`,
       help: 'Make the map larger, or ask for less; a terrain with the share 0 is left out.',
     };
   }

@@ -75,7 +75,7 @@ function tellIdle(card: Item<CardData>, role: keyof InForce): string | undefined
   if (idle.length > 0)
     return idle.length === 1
       ? /* @wc-include */ `has ${idle.join()}, which never applies to ${noun}.`
-      : /* @wc-include */ `has ${idle.join(' and ')}, which never apply to ${noun}.`;
+      : /* @wc-include */ `has ${idle.join(/* @wc-include */ ' and ')}, which never apply to ${noun}.`;
   if (!some.some((part) => has(card.data, part))) return /* @wc-include */ `does nothing as ${noun}.`;
   if ([effect, whileInPlay].some((part) => part?.all().some(({ value }) => value === 'self')))
     return /* @wc-include */ `acts on itself, but ${noun} is nowhere to be moved from.`;
