@@ -96,15 +96,14 @@ export function breeder(requests: readonly MapRequest[], home: Home, seats: numb
   const made = new Map<string, Bred>();
   return (born: readonly Birth[]): Candidate[] =>
     born.flatMap(({ number, parent }) => {
-      const from = made.get(parent ?? '');
-      const kind = from ? number % LITTER : 0;
-      const asked = kind === 0 ? anyOf(requests, number) : from?.asked;
+      const from = number % LITTER === 0 ? undefined : made.get(parent ?? '');
+      const asked = from ? from.asked : anyOf(requests, number);
       if (!asked) return [];
-      const parents = kind === 0 ? undefined : from;
-      const request =
-        kind > 1 && from ? from.request : { ...asked, ...vary(asked, parents?.request, number) };
-      const cells =
-        kind > 1 && from ? alterMap(request, from.candidate.cells, number) : generateMap(request, number);
+      const isAltered = from !== undefined && number % LITTER > 1;
+      const request = isAltered ? from.request : { ...asked, ...vary(asked, from?.request, number) };
+      const cells = isAltered
+        ? alterMap(request, from.candidate.cells, number)
+        : generateMap(request, number);
       // A part of them has no room, or its land falls apart.
       if (!cells || 'problem' in cells) return [];
       const candidate = candidateOf(
