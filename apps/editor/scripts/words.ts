@@ -1,16 +1,8 @@
 // `npm run words`: writes the texts of the studio into its catalogs, new ones without a translation, and takes out those that are gone.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OBJECT_TYPES } from '@railwright/content';
-import {
-  AMOUNT_FORMS,
-  FIGURE_FORMS,
-  LASTING_FORMS,
-  OP_SPECS,
-  OPTION_FIELDS,
-  VARIETY_FORMS,
-} from '@railwright/engine';
 import PO from 'pofile';
+import { DECLARED } from '../src/lib/cards/trains/language/declared.ts';
 import { englishLabel } from '../src/lib/core/content/plain-label.ts';
 import { isSource, textsOf } from './translate.ts';
 
@@ -79,10 +71,8 @@ function docs(): Map<string, string> {
         for (const name of names) found.set(englishLabel(name), file);
     }
   };
-  collect(
-    [OP_SPECS, AMOUNT_FORMS, LASTING_FORMS, FIGURE_FORMS, VARIETY_FORMS, OPTION_FIELDS, OBJECT_TYPES],
-    ENGINE,
-  );
+  const { ops, oneKey, options, objects } = DECLARED;
+  for (const one of [ops, ...Object.values(oneKey), options, objects]) collect(one, ENGINE);
   for (const file of globSync(`schemas/{${FORMS}}.schema.json`, { cwd: ROOT }).sort())
     collect(JSON.parse(readFileSync(ROOT + file, 'utf8')), file);
   return found;
@@ -113,7 +103,7 @@ export function catalogWith(
   return `${catalog.toString()}\n`;
 }
 
-if (import.meta.main ?? process.argv[1]?.endsWith('words.ts')) {
+if (import.meta.main) {
   const texts = await allTexts();
   for (const language of Object.keys(CATALOGS) as (keyof typeof CATALOGS)[]) {
     const path = pathOf(language);

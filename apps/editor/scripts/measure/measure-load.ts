@@ -115,6 +115,5 @@ async function loaded(
     packed += brotliCompressSync(await readFile(join(build, file))).length;
   }
   const served = [...sent.values()].reduce((sum, size) => sum + size, 0);
-  if (process.env['MEASURE_FILES'] !== undefined) console.log([...sent.keys()].join('\n'));
   return { served: served / 1000, packed: packed / 1000 };
 }

@@ -1,43 +1,29 @@
 // The card language as the form sees it: the engine's declarations and nothing else, so the form supports a new op, amount, filter or
 // condition without changes here. Tests pass their own declarations.
-import { isLongForm, LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
+import { isLongForm, LIST_TYPES } from '@railwright/content';
 import type { Path } from '@railwright/content';
-import {
-  AMOUNT_FORMS,
-  FIGURE_FORMS,
-  LASTING_FORMS,
-  OP_SPECS,
-  OPTION_FIELDS,
-  VARIETY_FORMS,
-  ZONES,
-} from '@railwright/engine';
+import { ZONES } from '@railwright/engine';
 import type { OpSpec, ParamSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { translated } from '../../../core/words/words.ts';
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
+import { DECLARED } from './declared.ts';
 
 export type Ops = Readonly<Record<string, OpSpec>>;
-const told = <T>(specs: T): T => translated(specs, ['doc']);
-export const OPS: Ops = told(OP_SPECS);
-
+const TOLD = translated(DECLARED, ['doc']);
+export const OPS: Ops = TOLD.ops;
 /** Lists of objects with one key each, and the possible keys. */
-const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = told({
-  amount: AMOUNT_FORMS,
-  lasting: LASTING_FORMS,
-  figure: FIGURE_FORMS,
-  variety: VARIETY_FORMS,
-});
-const [OPTIONS, OBJECTS] = told([OPTION_FIELDS, OBJECT_TYPES] as const);
+const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = TOLD.oneKey;
 
 /** Fields of a value of this type, all of which can be given. */
 export function fieldsOf(type: ParamType): ParamSpecs | undefined {
-  if (type === 'options') return OPTIONS;
-  return type === 'condition' || ONE_KEY[type] ? undefined : OBJECTS[type];
+  if (type === 'options') return TOLD.options;
+  return type === 'condition' || ONE_KEY[type] ? undefined : TOLD.objects[type];
 }
 
 /** Forms of a value of this type, of which exactly one is given. */
 export function formsOf(type: ParamType): ParamSpecs | undefined {
-  return type === 'condition' ? OBJECTS.condition : ONE_KEY[type];
+  return type === 'condition' ? TOLD.objects.condition : ONE_KEY[type];
 }
 
 export function itemsOf(type: ParamType): ParamType | undefined {
