@@ -101,3 +101,9 @@ export function languageName(code: string): string {
     return code;
   }
 }
+
+/** The same where it stands alone, as a label or an option. */
+export function languageTitle(code: string): string {
+  const name = languageName(code);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
