@@ -6,6 +6,7 @@ import { placeIn } from '../packs/library.ts';
 import type { Item, Pack, SourceFile } from '../packs/model.ts';
 import { quote } from '../text/describe.ts';
 import type { Path } from '../text/path.ts';
+import { said } from '../packs/nouns.ts';
 
 /** The items of one file, the same objects while the file is the same: by them, what is kept recognises what has not changed. */
 export interface FileItems {
@@ -68,7 +69,7 @@ export function indexItems(
       sink.report(
         'id-duplicate',
         { file, path: [...path, 'id'] },
-        `There is already a ${kind.noun} ${quote(id)}.`,
+        `There is already a ${said(kind.noun)} ${quote(id)}.`,
         {
           related: [relatedTo(placeIn(first, 'id'), 'Here is the first.')],
         },

@@ -126,7 +126,7 @@ export async function readContent(
     return await source.read(name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const what = path.endsWith('/') ? 'folder' : 'file';
+    const what = path.endsWith('/') ? /* @wc-include */ 'folder' : /* @wc-include */ 'file';
     const message = `This ${what} cannot be read: ${reason}`;
     sink.add(makeDiagnostic('file-unreadable', path.replace(/\/$/, ''), FILE_START, message));
     return undefined;

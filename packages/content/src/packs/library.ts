@@ -3,6 +3,7 @@ import { nearestOf } from '../diagnostics/suggest.ts';
 import { quote } from '../text/describe.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
 import type { Item, Pack } from './model.ts';
+import { said } from './nouns.ts';
 
 /** Packs by id, to look up items. */
 export interface Library {
@@ -127,7 +128,7 @@ export function reportUnknown(
     if (pack.incomplete.has(kind)) return;
     const known = namesOf(pack.items.get(kind));
     const { near, meant: only } = nearestOf(id, known);
-    sink.report('reference-unknown', place, `The pack ${packId} has no ${noun} ${quote(id)}.`, {
+    sink.report('reference-unknown', place, `The pack ${packId} has no ${said(noun)} ${quote(id)}.`, {
       at,
       help: near === undefined ? undefined : `Did you mean ${packId}/${near}?`,
       meant: only === undefined ? undefined : `${packId}/${only}`,
@@ -164,7 +165,7 @@ const NONE: Readonly<Record<string, string>> = {
 };
 
 function thereIsNo(noun: string): string {
-  return NONE[noun] ?? `There is no ${noun}`;
+  return NONE[noun] ?? `There is no ${said(noun)}`;
 }
 
 /** Splits `pack/id`; without a slash the pack is undefined. */

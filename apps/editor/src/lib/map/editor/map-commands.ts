@@ -295,5 +295,5 @@ function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
   document[which]();
   for (const { path } of document.behind)
     editor.tell(`${path} has changed since and keeps its old cell names; please check it.`);
-  editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
+  editor.announcement = `${which === 'undo' ? 'Undone' : 'Redone'}: ${title}`;
 }

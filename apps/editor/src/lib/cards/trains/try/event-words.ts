@@ -9,43 +9,43 @@ const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
 // @wc-include
 const EVENTS: Readonly<Record<string, (it: string) => string>> = {
   draw: (it) => `draw ${it}`,
-  event: (it) => `event ${it}`,
-  refill: (it) => `refill ${it}`,
+  event: (it) => `event: ${it}`,
+  refill: (it) => `refill the row with ${it}`,
   offer: (it) => `offer ${it}`,
-  power: (it) => `power ${it}`,
-  'play-again': (it) => `play again ${it}`,
+  power: (it) => `power: ${it}`,
+  'play-again': (it) => `play ${it} again`,
   receive: (it) => `receive ${it}`,
   decline: (it) => `decline ${it}`,
-  lasts: (it) => `lasts ${it}`,
-  'show-cards': (it) => `show cards ${it}`,
-  stay: (it) => `stay ${it}`,
-  'extra-turn': (it) => `extra turn ${it}`,
-  'lasts-not': (it) => `lasts not ${it}`,
+  lasts: (it) => `${it} lasts`,
+  'show-cards': (it) => `show ${it}`,
+  stay: (it) => `keep ${it} in play`,
+  'extra-turn': (it) => `extra turn: ${it}`,
+  'lasts-not': (it) => `${it} cannot last`,
   copy: (it) => `copy ${it}`,
   name: (it) => `name ${it}`,
-  block: (it) => `block ${it}`,
-  react: (it) => `react ${it}`,
-  look: (it) => `look ${it}`,
+  block: (it) => `block with ${it}`,
+  react: (it) => `react with ${it}`,
+  look: (it) => `look at ${it}`,
   reveal: (it) => `reveal ${it}`,
   show: (it) => `show ${it}`,
   buy: (it) => `buy ${it}`,
   gain: (it) => `gain ${it}`,
   ignore: (it) => `ignore ${it}`,
-  instead: (it) => `instead ${it}`,
+  instead: (it) => `something else instead: ${it}`,
   discard: (it) => `discard ${it}`,
   trash: (it) => `trash ${it}`,
   return: (it) => `return ${it}`,
   move: (it) => `move ${it}`,
-  lay: (it) => `lay ${it}`,
-  station: (it) => `station ${it}`,
-  'choose-cell': (it) => `choose cell ${it}`,
-  'remove-rail': (it) => `remove rail ${it}`,
-  'remove-station': (it) => `remove station ${it}`,
-  token: (it) => `token ${it}`,
-  'take-token': (it) => `take token ${it}`,
-  link: (it) => `link ${it}`,
-  route: (it) => `route ${it}`,
-  bonus: (it) => `bonus ${it}`,
+  lay: (it) => `lay a rail on ${it}`,
+  station: (it) => `build a station in ${it}`,
+  'choose-cell': (it) => `choose the cell ${it}`,
+  'remove-rail': (it) => `remove a rail from ${it}`,
+  'remove-station': (it) => `remove a station from ${it}`,
+  token: (it) => `place a token on ${it}`,
+  'take-token': (it) => `take a token from ${it}`,
+  link: (it) => `own the link ${it}`,
+  route: (it) => `claim the route ${it}`,
+  bonus: (it) => `get the bonus on ${it}`,
 };
 
 /** Events without a card or a cell. */
@@ -88,7 +88,7 @@ function toldEvent(event: GameEvent, names: NameOf, tellWhy: (why: WhyNot) => st
   const { type, coins, cell, from, to } = event;
   if (type === 'coins' && typeof coins === 'number')
     return `${coins < 0 ? '' : '+'}${counted(coins, 'coin')}`;
-  if (type === 'pay' && typeof coins === 'number') return /* @wc-include */ `pays ${counted(coins, 'coin')}`;
+  if (type === 'pay' && typeof coins === 'number') return /* @wc-include */ `pay ${counted(coins, 'coin')}`;
   const cards = cardsOf(event).map((id) => names(id, 'card'));
   if (type === 'not-applicable') return `${cards.join()} has no effect. ${tellWhy(event['why'] as WhyNot)}`;
   const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
