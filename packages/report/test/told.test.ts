@@ -60,7 +60,7 @@ describe('the answers of a panel', () => {
       'Als Erster beginnen | Das ist ein Vorteil. Starkes Spiel 60,0 %, ausgeglichen wären 50,0 %. Das gilt für alle Spieler.',
     );
     expect(german(finding('turn-3', { answer: 'cannot-say', says: [said('best', 0, 'open')] }))).toBe(
-      'Als 3. an der Reihe sein | Diese Partien zeigen nicht, ob das eine Rolle spielt. Starkes Spiel 50,0 %, ausgeglichen wären 50,0 %.',
+      'An 3. Stelle spielen | Diese Partien zeigen nicht, ob das eine Rolle spielt. Starkes Spiel 50,0 %, ausgeglichen wären 50,0 %.',
     );
     expect(german(finding('half-time', { answer: 'cannot-say' }))).toContain(
       'Vergleichswert 50,0 %. Das gilt für starkes Spiel; diese Partien zeigen nicht, ob es für andere Spieler auch gilt.',
@@ -111,7 +111,7 @@ describe('the answers of a panel', () => {
       finding('compensation-coins', { sentence, answer: 'cannot-say', says: [said('best', 0, 'open')] }),
     );
     expect(told).toContain(
-      '2 Münzen mehr im ersten Zug für den 2. Spieler, 1 Münze mehr im ersten Zug für den 3. Spieler |',
+      '2 Münzen mehr im ersten Spielzug für den 2. Spieler, 1 Münze mehr im ersten Spielzug für den 3. Spieler |',
     );
     expect(told).toContain('Diese Partien zeigen nicht, ob das die Plätze ausgleichen würde.');
     const first = 'The seats are not balanced by 1 card more in the first hand for going first.';

@@ -31,7 +31,7 @@ export const GERMAN: ResultWords = {
       card: (count, turn) =>
         `${count} ${count === 1 ? 'Karte' : 'Karten'} mehr auf der ersten Hand für den ${turn}. Spieler`,
       coin: (count, turn) =>
-        `${count} ${count === 1 ? 'Münze' : 'Münzen'} mehr im ersten Zug für den ${turn}. Spieler`,
+        `${count} ${count === 1 ? 'Münze' : 'Münzen'} mehr im ersten Spielzug für den ${turn}. Spieler`,
       point: (count, turn) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'} am Ende für den ${turn}. Spieler`,
     },
     placing: 'erste Gleise in umgekehrter Reihenfolge',
@@ -76,7 +76,7 @@ export const GERMAN: ResultWords = {
     ways: 'Quellen von Punkten',
     'ways-others': 'Quellen von Punkten',
   },
-  turn: (turn) => (turn === 1 ? 'Als Erster beginnen' : `Als ${turn}. an der Reihe sein`),
+  turn: (turn) => (turn === 1 ? 'Als Erster beginnen' : `An ${turn}. Stelle spielen`),
   seat: (seat) => `Platz ${seat}`,
   claims: {
     turn: {
@@ -149,11 +149,11 @@ export const GERMAN: ResultWords = {
     rounds: 'die letzte Runde ist gespielt',
     points: 'ein Spieler hat genug Punkte',
     cities: 'genug Städte sind voll',
-    routes: 'genug Strecken sind geschafft',
+    routes: 'genug Verbindungen sind hergestellt',
     'named-pile': 'ein Stapel, der das Spiel beendet, ist leer',
     'few-rails': 'ein Spieler hat nur noch wenige Gleise',
-    ordered: 'ein Zug ist in Ordnung',
-    'turn-limit': 'die Zahl der Züge ist erreicht',
+    ordered: 'ein Zug ist aufsteigend geordnet',
+    'turn-limit': 'die Höchstzahl der Spielzüge ist erreicht',
     'trains-leave': 'die Züge fahren ab',
     'nobody-can-act': 'niemand kann mehr handeln',
   },
@@ -173,7 +173,7 @@ export const GERMAN: ResultWords = {
       'winning margin': 'Vorsprung des Gewinners',
       'score of a seat': 'Punkte eines Spielers',
       rounds: 'Runden',
-      turns: 'Züge',
+      turns: 'Spielzüge',
       choices: 'Entscheidungen',
       minutes: 'Minuten',
     },
@@ -216,9 +216,9 @@ export const GERMAN: ResultWords = {
     drama: 'Spannung',
     parts: {
       leadChanges: (mean) => `die Führung wechselt ${mean}-mal pro Partie`,
-      decided: (median) => `die Hälfte der Partien ist nach ${median} ihrer Züge entschieden`,
-      withoutChoice: (share) => `${share} der Züge haben keine echte Wahl`,
-      onWaste: (share) => `${share} der Züge dienen nur dazu, Abfall loszuwerden`,
+      decided: (median) => `die Hälfte der Partien ist nach ${median} ihrer Spielzüge entschieden`,
+      withoutChoice: (share) => `${share} der Spielzüge haben keine echte Wahl`,
+      onWaste: (share) => `${share} der Spielzüge dienen nur dazu, Abfall loszuwerden`,
     },
   },
 };
