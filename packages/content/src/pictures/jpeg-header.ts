@@ -40,7 +40,7 @@ function frame(view: DataView, at: number, orientation: number): PictureHeader |
   if (passesFrom(view, at) > MOST_PASSES)
     return /* @wc-include */ `is drawn in more than ${MOST_PASSES} passes`;
   if (view.getUint8(at + 9) === 4)
-    return /* @wc-include */ 'has the four colors of a press (CMYK), not those of a screen (RGB)';
+    return /* @wc-include */ 'has the four colours of a press (CMYK), not those of a screen (RGB)';
   // From 5 on it lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return { kind: 'jpeg', width: across, height: down, ...(orientation > 1 && { orientation }) };

@@ -120,7 +120,7 @@ function targetsSection({ setup, maps, axes }: Generation): Section[] {
           ]),
         ),
         note(
-          'The games of the verdicts are others than those by which the maps were chosen. The chance that any verdict is wrong for these bots is 5% at most; intervals are as wide as that takes.',
+          'The verdicts come from other games than those by which the maps were chosen. The chance that any verdict is wrong for these bots is at most 5%; the intervals are as wide as that takes.',
         ),
       ],
     },

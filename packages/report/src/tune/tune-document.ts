@@ -228,7 +228,7 @@ function targetsSection(
       note(
         judges === 'learned'
           ? 'Every column shows the mean of the judges. Each interval says where one more player lies who learned the version from another seed, 19 times out of 20. Each verdict is as sure by itself: of many, up to one in twenty may be wrong for that player.'
-          : 'The chance that any verdict in a column is wrong for these bots is 5% at most; intervals are as wide as that takes.',
+          : 'The chance that any verdict in a column is wrong for these bots is at most 5%; the intervals are as wide as that takes.',
       ),
     ],
   };

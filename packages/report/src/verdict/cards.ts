@@ -91,8 +91,8 @@ function told(result: Judged['result'], { deciding, maybe, dead, untried, left }
   return parts.length > 0
     ? parts.join(' ')
     : isWeighed(result)
-      ? 'None that is either.'
-      : 'None that is dead; whether one is too strong is not known yet.';
+      ? 'No card is either.'
+      : 'No card is dead; whether one is too strong is not known yet.';
 }
 
 /** What is lost without the cards that are worth most; where that is unknown, how many seats gain the cards. */

@@ -135,7 +135,7 @@ function beforeAfter(before: PanelFinding, after: PanelFinding): Drawing[] {
     { name: 'now', ...(valueOf(before) ?? NONE) },
     { name: 'with the change', ...(valueOf(after) ?? NONE) },
   ];
-  const label = `Wins when ${before.about.toLowerCase()}`;
+  const label = `Wins when ${before.about.charAt(0).toLowerCase()}${before.about.slice(1)}`;
   return present([
     strip({
       label,

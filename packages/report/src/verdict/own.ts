@@ -128,7 +128,7 @@ function mapAnswer({ result, map }: Judged): Answer {
       cellPicture(map, {
         ...{
           label: isStrong(result) ? 'Use of cells by strong play' : 'Use of cells by bots',
-          caption: 'Stronger color: used more; rings: dead',
+          caption: 'Stronger colour: used more; rings: dead',
         },
         levels: new Map(used),
         marked: dead,

@@ -79,7 +79,7 @@ function picture({ result: { starts }, map }: Judged) {
     caption:
       most - least < ALIKE
         ? `If starts are drawn, all win alike; ring: ${best}`
-        : `If starts are drawn, stronger color wins more; ring: ${best}`,
+        : `If starts are drawn, stronger colour wins more; ring: ${best}`,
     levels: new Map(
       starts.map(({ cell, wins: { value } }) => [cell, 0.1 + (0.9 * (value - least)) / (most - least || 1)]),
     ),

@@ -161,6 +161,6 @@ function checkPlace(node: CardNode, { report }: CheckedCard): void {
   const [field, message] =
     size !== undefined
       ? ['size', 'Only cities have a size, and these cells are none.']
-      : ['room', 'Only cities have a room for stations, and these cells are none.'];
+      : ['room', 'Only cities have room for stations, and these cells are none.'];
   if ((size ?? room) !== undefined) report('filter-empty', node.at(field), message, { at: 'key' });
 }

@@ -6,7 +6,7 @@ export const SELECTIONS: CardCheck = {
   pages: {
     'selection-unknown': {
       title: 'a selection that no earlier step sets',
-      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card. Lasting effects of a step (`lasting`) keep what was chosen earlier: cells, and of cards their kind, for `sameAs`. What is done instead (`instead`) keeps nothing.',
+      help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card. Lasting effects of a step (`lasting`) keep what was chosen earlier: the cells, and the kind of the cards, for `sameAs`. What is done instead (`instead`) keeps nothing.',
       example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
       broken: 'name-never-set',
     },

@@ -218,7 +218,7 @@ export const NEAR_FIELDS = {
   distance: {
     type: 'bounds',
     optional: true,
-    doc: 'How many steps away the nearest of them is; 0 is the cell itself. Exactly 1, a neighbor, unless given.',
+    doc: 'How many steps away the nearest of them is; 0 is the cell itself. Exactly 1, a neighbour, unless given.',
   },
 } as const satisfies ParamSpecs;
 

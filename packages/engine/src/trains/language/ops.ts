@@ -117,7 +117,7 @@ export const OP_SPECS = {
     params: {
       what: {
         type: 'lasting',
-        doc: 'The lasting effects, as under `whileInPlay`. They keep what was chosen before: cells, and of cards their kind, for `where: { sameAs: its-name }`, which is then shown to all players. Only `instead` keeps nothing.',
+        doc: 'The lasting effects, as under `whileInPlay`. They keep what was chosen before: the cells, and the kind of the cards, for `where: { sameAs: its-name }`; all players are shown that kind. Only `instead` keeps nothing.',
       },
       until: {
         type: 'until',

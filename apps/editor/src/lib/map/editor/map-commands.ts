@@ -186,7 +186,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     })),
     {
       id: 'symmetry-center',
-      title: 'Move the center of symmetry to the cursor',
+      title: 'Move the centre of symmetry to the cursor',
       group: 'Map',
       when: () => editor.symmetry !== undefined,
       run: () => editor.centerSymmetry(editor.keyboard ? editor.cursor : (editor.hover ?? editor.cursor)),

@@ -111,7 +111,7 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
       value: id,
       title: name,
       about: group
-        ? /* @wc-include */ 'plays like a group of people, on a learned player'
+        ? /* @wc-include */ 'plays like a group of people, based on a learned player'
         : /* @wc-include */ 'a strategy of the pack',
     })),
   ];
