@@ -166,7 +166,7 @@ export function checkRequest(asked: unknown): StudyRequest | string {
   if (!shape) return 'This is not a playtest.';
   if (!Value.Check(shape, asked)) {
     const [first] = Value.Errors(shape, asked);
-    return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
+    return `This is not a playtest${first?.instancePath ? /* @wc-include */ `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
   }
   const request = asked as StudyRequest;
   const sides =

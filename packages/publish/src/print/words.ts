@@ -75,7 +75,7 @@ export const PRINT_WORDS: Readonly<Record<TextLanguage, PrintWords>> = {
     mapWhole: 'Papier fort, au recto.',
     mapJoined:
       'Papier fort, au recto. Les feuilles voisines ont une bande de 5 mm en commun. Coupez chaque feuille le long des repères à droite et en bas, posez-la sur la suivante de sorte que les bandes se recouvrent, et collez-la.',
-    mapList: 'La dernière feuille énumère ses liaisons et ses primes.',
+    mapList: 'La dernière feuille énumère ses liaisons et ses bonus.',
     cards: (cards, sheets) =>
       `${cards === 1 ? '1 carte' : `${cards} cartes`} sur ${sheets === 1 ? '1 feuille' : `${sheets} feuilles`}`,
     cardsHow: {

@@ -138,7 +138,7 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
     cards: 'cartes',
     rails: 'rails',
     routes: 'liaisons',
-    bonuses: 'primes',
+    bonuses: 'bonus',
     effects: 'effets de cartes',
   },
   needed: (card, { value, range }) =>

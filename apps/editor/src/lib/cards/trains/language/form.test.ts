@@ -140,7 +140,7 @@ test('a ban is complete, of the player’s own deeds, and found by what it does'
 test('who is passed cards is said in words', () => {
   expect(RECEIVERS.map((word) => wordLabel(word))).toEqual([
     'next player in turn order',
-    'player before in turn order',
+    'previous player in turn order',
     'player whose turn it is',
   ]);
 });

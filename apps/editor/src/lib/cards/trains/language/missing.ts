@@ -28,7 +28,7 @@ export const WORDS = {
   flag: 'yes',
   number: 'a number',
   op: 'what to do',
-  known: 'a known op',
+  known: 'a known step',
   said: 'what it says',
   form: 'what it is',
   source: 'where from',

@@ -25,7 +25,7 @@ export function tellStep(
   const op = readStepParts(step, ops)?.op ?? '';
   const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
   if (missing.length > 0 || !Object.hasOwn(OP_SPECS, op))
-    return { text: spec?.doc ?? /* @wc-include */ `${opLabel(op)}: there is no such op.`, missing };
+    return { text: spec?.doc ?? /* @wc-include */ `${opLabel(op)}: there is no such step.`, missing };
   try {
     const before = scope.before.filter((one) => isTold(one, ops)) as unknown as readonly Step[];
     const it = scope.names.includes('it') ? {} : undefined;

@@ -15,7 +15,7 @@ const WORDS: Words = {
   'deck-top': 'top of the deck',
   'deck-bottom': 'bottom of the deck',
   left: 'next player in turn order',
-  right: 'player before in turn order',
+  right: 'previous player in turn order',
   active: 'player whose turn it is',
   discard: 'discard pile',
   play: 'play area',
