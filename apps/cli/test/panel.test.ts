@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PanelResult } from '@railwright/playtest';
 import { panelDocument } from '@railwright/report/documents';
 import { formatSummary } from '../src/panel/summary-text.ts';
-import { makeFolder, runCli } from './run-cli.ts';
+import { makeFolder, PACK, runCli, writeIn } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 
@@ -85,6 +85,25 @@ test('the page says how far to trust it, answers, names the players, then shows 
   expect(lines.length).toBeLessThanOrEqual(40);
   expect(lines.join('\n')).toContain('Thing 29');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('the report shows cards in the looks of their pack', async () => {
+  const cwd = makeFolder();
+  const paper = '#f5efdf';
+  writeIn(cwd, 'mine/pack.yaml', `${PACK}theme: { palette: { paper: '${paper}' } }\n`);
+  const ferry =
+    '{ id: ferry, name: Ferry, categories: [action], cost: 1, effect: [{ coins: 6 }, { draw: 1 }] }';
+  writeIn(cwd, 'mine/cards/mine.yaml', `format: 1\ncards:\n  - ${ferry}\n`);
+  const others =
+    'landfill, passing-station, tourist-train, steel-bridge, mail-train, holiday-timetable, garage';
+  const setup = `format: 1\nid: quay\ntitle: Quay\nrules: aeg-2013\nmap: tokyo\nmarket: { cards: [ferry, ${others}] }\n`;
+  writeIn(cwd, 'mine/setups/quay.yaml', setup);
+  const args = ['ask', 'mine/quay', '--content', 'mine', '--players', '2', '--games', '60'];
+  const { err } = await runCli([...args, '--report', 'p.html'], { cwd });
+  expect(err).not.toContain('Error');
+  const page = readFileSync(join(cwd, 'p.html'), 'utf8');
+  expect(page).toContain('Ferry may be too strong');
+  expect(page).toContain(paper);
 });
 
 test('without a learned player nothing is certain, the same for any number of jobs', async () => {

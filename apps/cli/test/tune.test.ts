@@ -64,11 +64,17 @@ test.each([
     'cards.landfill.cost is given twice.',
     'Name each number once.',
   ],
-  [['--cards', ''], 'Nothing may change.', 'Name --cards or a --number.'],
+  [['--cards', ''], 'Nothing may change.', 'some of these as --cards: express-train,'],
 ])('%j is refused, with a way out', async (words, reason, help) => {
   const { code, out, err } = await runCli([...QUICK, ...words]);
   expect(code).toBe(2);
   expect(err).toContain(reason);
   expect(err).toContain(help);
   expectNoStack({ code, out, err });
+});
+
+test('asks for a number where no card has a cost', async () => {
+  const { code, err } = await runCli(['tune', 'game-of-trains/standard', '--bots', 'random']);
+  expect(code).toBe(2);
+  expect(err).toContain('Nothing may change.\nNo card has a cost here. Name a --number.');
 });

@@ -96,7 +96,7 @@ export { findField, MOST_VALUES, sweptValues, type NumberField } from './compare
 export { IGNORED_BELOW, suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
 export { gamesOfSweep, playSweep, type SweepPlace } from './compare/sweep-run.ts';
 export type { StudiedItem } from '@railwright/engine';
-export { costOf, type FreeNumber, type TunePlan } from './tune/tune-plan.ts';
+export { costOf, numbersOf, type FreeNumber, type TunePlan } from './tune/tune-plan.ts';
 export {
   MUST_PART,
   type JudgedCard,
@@ -106,3 +106,5 @@ export {
 } from './tune/tune-result.ts';
 export { isFine } from './tune/better.ts';
 export { playTune, type TunePlace } from './tune/tune-run.ts';
+export { Price } from './tune/price.ts';
+export { lookAtPrices, SURVEY_DEALS, surveyPrices } from './tune/survey.ts';

@@ -196,8 +196,8 @@ test('for few games, the interval of a share still stays between 0 and 1', async
 
 test('players play only as long as a question needs them, strong ones and groups to the end', async () => {
   const sources = { learned: specs('best'), styles: specs('random'), groups: specs('ours/late') };
-  const { says } = findingOf(await ask({ turns: 13 }, sources, 2, 1600), 'first-seat');
+  const { says } = findingOf(await ask({ turns: 13 }, sources, 2, 3200), 'first-seat');
   const games = Object.fromEntries(says.map((one) => [one.player, one.games]));
-  expect(games).toMatchObject({ best: 1600, late: 1600 });
-  expect(games['best:beginner']).toBeLessThan(1600);
+  expect(games).toMatchObject({ best: 3200, late: 3200 });
+  expect(games['best:beginner']).toBeLessThan(3200);
 });

@@ -74,3 +74,11 @@ test('only a search that is over found nothing', () => {
   expect(textOf(tuned([]))).toContain('No change was found that helps, of 3 that were judged.');
   expect(textOf(tuned([]), false)).not.toContain('No change was found');
 });
+
+test('one target is one, and what others may lose is left out where only one judge took the card', () => {
+  const unknown = { value: 0.01, low: -1, high: 1 };
+  const alone: JudgedCard = { ...card('undecided', 'ignored', 0), lost: unknown };
+  const found = textOf({ ...tuned([]), now: { isJudged: true, cards: [alone], targets: [] } });
+  expect(found).toContain('0 of 1 target is met.');
+  expect(found).toContain('"perhaps ignored 50.0%, 1.0%"');
+});

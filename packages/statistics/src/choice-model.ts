@@ -12,6 +12,8 @@ export interface Choice {
   readonly terms: readonly number[];
   /** Their values. */
   readonly values: readonly number[];
+  /** How many such decisions it stands for; 1 by default. */
+  readonly weight?: number;
 }
 
 /** A choice from its options: of each, the value of each term that is not 0. */
@@ -131,7 +133,7 @@ function posterior(
   { precisions }: ChoicePrior,
 ): number {
   let sum = 0;
-  for (const choice of choices) sum += logChance(choice, weights);
+  for (const choice of choices) sum += (choice.weight ?? 1) * logChance(choice, weights);
   for (const [k, precision] of precisions.entries()) sum -= (precision * at(weights, k) ** 2) / 2;
   return sum;
 }
@@ -167,7 +169,7 @@ function addCurvature(
   curve: Float64Array,
   means: Means,
 ): void {
-  const { chosen, starts, terms, values } = choice;
+  const { chosen, starts, terms, values, weight = 1 } = choice;
   const { chances } = chancesOf(choice, weights);
   const size = slope.length;
   for (let i = 0; i < chances.length; i++) {
@@ -177,15 +179,16 @@ function addCurvature(
       const value = at(values, k);
       const term = at(terms, k);
       means.add(term, chance * value);
-      if (i === chosen) add(slope, term, value);
+      if (i === chosen) add(slope, term, weight * value);
       for (let l = at(starts, i); l < end; l++)
-        add(curve, term * size + at(terms, l), chance * value * at(values, l));
+        add(curve, term * size + at(terms, l), weight * chance * value * at(values, l));
     }
   }
   for (const term of means.terms) {
     const mean = at(means.values, term);
-    add(slope, term, -mean);
-    for (const other of means.terms) add(curve, term * size + other, -mean * at(means.values, other));
+    add(slope, term, -weight * mean);
+    for (const other of means.terms)
+      add(curve, term * size + other, -weight * mean * at(means.values, other));
   }
   means.clear();
 }

@@ -54,3 +54,11 @@ test('a mean per case has its interval by games', () => {
   expect([value, low, high].map((one) => one.toFixed(3))).toEqual(['1.125', '-0.172', '2.422']);
   expect(meanPerCase([1], [2])).toBeNull();
 });
+
+test('a choice can stand for several, and for a part of one', () => {
+  const [up, down] = [between(0, 1, 1), between(0, 1, 0)];
+  const fitted = (...choices: Choice[]) => fitChoices(choices, { ...FREE, precisions: [0.5] }, [0])[0];
+  expect(fitted({ ...up, weight: 3 }, down)).toBeCloseTo(fitted(up, up, up, down)!, 9);
+  // 0.75 - p = weight / 2
+  expect(fitted({ ...up, weight: 0.75 }, { ...down, weight: 0.25 })).toBeCloseTo(0.3344, 4);
+});

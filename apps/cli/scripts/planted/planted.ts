@@ -1,12 +1,20 @@
-// `npm run planted [-- --seed 1]`: moves the costs of ten cards of a market of two dozen by two or three, lets proposals be found, and has fresh
-// players of yet other seeds check what the proposals claim: docs/results/proposals.md.
+// `npm run planted [-- --seed 1]`: moves the costs of up to ten cards of a market of two dozen by two or three, lets proposals be found, and has
+// fresh players of yet other seeds check what the proposals claim: docs/results/proposals.md. Most cards of so large a market are ignored at their
+// shipped costs, so surveys of players like those that search first make costs sound. Only cards are planted that others find fair at that cost, and
+// ignored or a must at the wrong one.
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
 import {
   costOf,
   fillSeats,
   findField,
+  lookAtPrices,
+  numbersOf,
+  Price,
   studiedItems,
+  SURVEY_DEALS,
+  surveyPrices,
+  type Executor,
   type JudgedVersion,
   type TuneResult,
 } from '@railwright/playtest';
@@ -22,6 +30,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '8' },
     games: { type: 'string', default: '1000' },
     jobs: { type: 'string', default: '2' },
+    /** Nobody learns: the player of any market searches, judges and checks as well. */
+    same: { type: 'boolean', default: false },
   },
 });
 const [seed, rounds, games, jobs] = [values.seed, values.rounds, values.games, values.jobs].map(Number) as [
@@ -32,9 +42,16 @@ const [seed, rounds, games, jobs] = [values.seed, values.rounds, values.games, v
 ];
 const SEATS = 2;
 const CARDS = 24;
+/** At most. */
 const PLANTED = 10;
-/** Of players that check what was claimed: neither the search nor the judges had it. */
+/** Of players that check what was claimed, and of the deals in which is chosen what is planted: neither the search nor the judges had them. */
 const CHECK_SEED = 7_000_003;
+const CHOICE_SEED = 9_000_011;
+/** Chances that a card is fair at a wrong price, at most, and at one that counts as fair, at least. */
+const OFF = 0.2;
+const RATHER = 0.5;
+/** Times that planted costs are replaced which do not matter together with the others. */
+const TRIES = 2;
 /** In every game of Trains. */
 const BASE = new Set(
   'express-train limited-express-train lay-rails station-expansion apartment tower skyscraper'.split(' '),
@@ -53,21 +70,17 @@ const drawn = shuffled(forSale.filter((item) => !BASE.has(item))).slice(0, CARDS
 const left = new Set(forSale.filter((item) => !BASE.has(item) && !drawn.includes(item)));
 const shipped: TrainsDefinition = { ...whole, cards: whole.cards.filter(({ id }) => !left.has(id)) };
 const cards = [...BASE, ...drawn];
-const planted = new Map(
-  shuffled(cards)
-    .slice(0, PLANTED)
-    .map((card) => {
-      const away = (2 + Math.floor(draw() * 2)) * (draw() < 0.5 ? -1 : 1);
-      const cost = costIn(shipped, card);
-      return [card, cost + away < 0 ? cost - away : cost + away];
-    }),
-);
-const wrong = withCosts(shipped, planted);
+let began = performance.now();
+const { sound, planted } = await onThreads(jobs, plant);
+console.error(`chosen after ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);
+const wrong = withCosts(sound, planted);
+console.log(`sound: ${cards.map((card) => `${card} ${costIn(sound, card)}`).join(', ')}`);
+console.log(`planted: ${[...planted].map(([card, cost]) => `${card} ${cost}`).join(', ')}`);
 
-const began = performance.now();
+began = performance.now();
 const before = process.cpuUsage();
 const { found, took } = await onThreads(jobs, async (executor) => {
-  const result = await ask(wrong, { rounds, seed }, executor);
+  const result = await ask(wrong, { rounds, seed, learns: !values.same }, executor);
   return { found: result, took: (performance.now() - began) / 60_000 };
 });
 const { user, system } = process.cpuUsage(before);
@@ -81,7 +94,9 @@ const checks = await onThreads(jobs, async (executor) => {
       wrong,
       new Map(changes.map(({ field, to }) => [field.split('.')[1] ?? '', to])),
     );
-    all.push((await ask(version, { rounds: 0, seed: seed + CHECK_SEED }, executor)).now);
+    all.push(
+      (await ask(version, { rounds: 0, seed: seed + CHECK_SEED, learns: !values.same }, executor)).now,
+    );
   }
   return all;
 });
@@ -106,7 +121,7 @@ for (const [at, proposal] of found.proposals.entries()) {
 }
 console.log(`claims ${claimed}, hold ${held}`);
 const [first] = found.proposals;
-console.log('card, shipped → planted → proposed; now; then; by other players');
+console.log('card, shipped → sound → planted → proposed; now; then; by other players');
 for (const card of cards) {
   const now = found.now.cards.find((one) => one.card === card);
   const then = first?.cards.find((one) => one.card === card);
@@ -116,21 +131,62 @@ for (const card of cards) {
       ? `${one.verdict} ${one.is ?? 'fair'} ${(100 * one.gained.value).toFixed(0)}%${one.lost ? ` ${(100 * one.lost.value).toFixed(0)}` : ''}`
       : '–';
   console.log(
-    `${planted.has(card) ? '*' : ' '} ${card.padEnd(22)} ${costIn(shipped, card)} → ${costIn(wrong, card)} → ${then?.cost ?? '–'}; ${told(now)}; ${told(then)}; ${told(check)}`,
+    `${planted.has(card) ? '*' : ' '} ${card.padEnd(22)} ${costIn(shipped, card)} → ${costIn(sound, card)} → ${costIn(wrong, card)} → ${then?.cost ?? '–'}; ${told(now)}; ${told(then)}; ${told(check)}`,
   );
 }
-const isMended = (card: string): boolean => {
-  const cost = first?.cards.find((one) => one.card === card)?.cost ?? costIn(wrong, card);
-  const check = checks[0];
-  return Math.abs(cost - costIn(shipped, card)) <= 1 || (check !== undefined && seenMet(check).has(card));
-};
+const isChanged = (card: string): boolean =>
+  found.proposals.some(({ changes }) => changes.some(({ field }) => field === costOf(card)));
 const all = [...planted.keys()];
-const noticed = all.filter((card) => found.now.cards.some((one) => one.card === card && one.is !== null));
+const count = (is: (card: string) => boolean): number => all.filter(is).length;
+const costThen = (card: string): number =>
+  first?.cards.find((one) => one.card === card)?.cost ?? costIn(wrong, card);
+const isAway = (coins: number) => (card: string) => Math.abs(costThen(card) - costIn(sound, card)) === coins;
+const fair = checks.map(seenMet);
 console.log(
-  `planted ${all.length}, noticed ${noticed.length}, mended ${noticed.filter(isMended).length} of these, fine in the end ${all.filter(isMended).length}`,
+  `planted ${all.length}; off for the judges ${count((card) => found.now.cards.some((one) => one.card === card && one.is !== null))}, found ${count(isChanged)}; fair for those that checked: with the first proposal ${count((card) => fair[0]?.has(card) === true)}, with any ${count((card) => fair.some((cards) => cards.has(card)))}; the first leaves ${count(isAway(0))} at the sound cost and ${count(isAway(1))} one coin away; other costs that it changes: ${cards.filter((card) => !planted.has(card) && costThen(card) !== costIn(wrong, card)).length}`,
 );
 
-/** Targets whose figures are met for the worst of the players that check, surely or not. */
+/** Costs at which cards are sound for players of other seeds, and costs two or three off that matter to them. */
+async function plant(executor: Executor): Promise<{ sound: TrainsDefinition; planted: Map<string, number> }> {
+  const asked = { seed: seed + CHOICE_SEED, rounds: 0, learns: !values.same };
+  const plan = requestFor(shipped, asked);
+  const place = { executor, makeGame: createGame };
+  const prices = numbersOf(plan).map((one) => new Price(one.now, one));
+  const roundOf = (round: number) => ({ round, first: round * SURVEY_DEALS });
+  await surveyPrices(plan, prices, roundOf(1), place);
+  await surveyPrices(plan, prices, roundOf(2), place);
+  const widths = prices
+    .map((price) => range(price.from, price.to).filter((cost) => price.fairAt(cost) > RATHER).length)
+    .filter((width) => width > 0);
+  console.log(`fair costs of each card that has any: ${widths.join(' ')}`);
+  // Cards that these players find fair keep their costs, and only such are planted.
+  const { cards: seen } = await lookAtPrices(plan, prices, roundOf(3), place);
+  const sound = withCosts(shipped, new Map(prices.map(({ at }, i) => [cards[i] ?? '', at])));
+  const aways = prices.flatMap((price, i) =>
+    seen[i]?.is === null
+      ? [-3, -2, 2, 3]
+          .map((away) => price.at + away)
+          .filter((cost) => cost >= price.from && price.fairAt(cost) < OFF)
+          .map((cost) => [cards[i] ?? '', cost] as const)
+      : [],
+  );
+  let rest = shuffled(aways);
+  let planted = new Map<string, number>();
+  for (let round = 0; round < TRIES && planted.size < PLANTED; round++) {
+    for (const [card, cost] of rest)
+      if (planted.size < PLANTED && !planted.has(card)) planted.set(card, cost);
+    rest = rest.filter(([card, cost]) => planted.get(card) !== cost);
+    const { now } = await ask(withCosts(sound, planted), asked, executor);
+    const off = new Set(now.cards.flatMap(({ card, is }) => (is === null ? [] : [card])));
+    planted = new Map([...planted].filter(([card]) => off.has(card)));
+  }
+  return { sound, planted };
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Targets that are met for the players that check, taken together, surely or not. */
 function seenMet({ cards: judged, targets }: JudgedVersion): Set<string> {
   return new Set([
     ...judged.flatMap(({ card, is }) => (is === null ? [card] : [])),
@@ -138,23 +194,34 @@ function seenMet({ cards: judged, targets }: JudgedVersion): Set<string> {
   ]);
 }
 
-/** With no rounds, only what players say of the version as it is. */
-async function ask(
+interface Asked {
+  readonly rounds: number;
+  readonly seed: number;
+  /** Whether players learn; if not, the player of any market plays as it is. */
+  readonly learns: boolean;
+}
+
+function requestFor(
   definition: TrainsDefinition,
-  asked: { readonly rounds: number; readonly seed: number },
-  executor: Parameters<typeof tune>[1]['executor'],
-): Promise<TuneResult> {
-  const stop = new AbortController();
-  let last: TuneResult | undefined;
-  const request: TuneRequest = {
+  asked: Asked,
+): TuneRequest & { readonly batch: { readonly definition: TrainsDefinition } } {
+  return {
     kind: 'tune',
     batch: {
       ...{ ...playedSetup(setup), definition, seats: SEATS, games, first: 0, seed: asked.seed },
       bots: fillSeats([general], SEATS),
     },
-    ...{ cards, numbers: [], targets: { firstSeatAdvantage: { within: 0.05 } }, general },
+    ...{ cards, numbers: [], targets: { firstSeatAdvantage: { within: 0.05 } } },
+    ...(asked.learns && { general }),
     rounds: Math.max(1, asked.rounds),
   };
+}
+
+/** With no rounds, only what players say of the version as it is. */
+async function ask(definition: TrainsDefinition, asked: Asked, executor: Executor): Promise<TuneResult> {
+  const stop = new AbortController();
+  let last: TuneResult | undefined;
+  const request = requestFor(definition, asked);
   const { value } = await tune(request, {
     ...{ executor, signal: stop.signal, now: () => performance.now(), wordsOf: () => ({}) },
     say(news) {

@@ -18,7 +18,8 @@ export class Tune extends StudyCommand {
   static override readonly summary =
     'Propose prices and other numbers that bring a setup closer to its targets.';
   static override readonly description = [
-    'Each chosen card is to be neither ignored nor a must: at least a tenth of all seats gain it, and a seat without it loses less than a fifth of an even share of the wins. The targets of the setup and those of --target count as well; those of --target come first. A player that learns along the way plays each round of a search; then four fresh players, which learn each version from other seeds, judge two or three proposals, one of them with fewer changes; where they differ, a target is undecided. Proposals that come nearer to no target are left out; the best comes first. Nothing is written.',
+    'Each chosen card is to be neither ignored nor a must: at least a tenth of all seats gain it, and a seat that may not gain it loses less than a fifth of an even share of the wins. The targets of the setup count as well, and those of --target, which come first. Costs change only for their cards, other numbers only for the targets of the game.',
+    'Two or three proposals, one with fewer changes, are judged by four players that learn each from seeds the search never had. Each verdict is about four other players, taken together, and right 19 times out of 20; a target is undecided where players differ too much for that. Proposals that come nearer to no target are left out; the best comes first. Your files stay as they are.',
     'Takes some minutes on two cores; with --bots it takes less, since nobody learns, but the proposals suit those bots. Ctrl-C keeps what was found.',
     'Exit code 0: there are proposals, or nothing has to change; 1: no change helps, the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
@@ -34,7 +35,8 @@ export class Tune extends StudyCommand {
         '<%= config.bin %> tune trains/tokyo-beginners --number rules.end.emptyPiles=2-6 --target rounds:12-14',
     },
     {
-      description: 'Prices at which the first of two seats wins between 45 and 55%, tried with bots',
+      description:
+        'What should all cards cost, and does the first of two seats then win between 45 and 55%? Tried with bots',
       command:
         '<%= config.bin %> tune trains/tokyo-beginners --players 2 --target firstSeatAdvantage:0.05 --bots heuristic',
     },
@@ -60,7 +62,8 @@ export class Tune extends StudyCommand {
     ...gamesFlag(`Games of each judge with each version; ${GAMES} by default.`, 100, 200_000),
     rounds: Flags.integer({
       ...{ min: 1, max: MOST_ROUNDS, default: ROUNDS, helpValue: 'N' },
-      summary: 'Rounds of the search at most.',
+      summary:
+        'Rounds of the search at most: up to three for costs, then one for each step of another number.',
     }),
     ...seedFlag('Seed of the games; the same seed gives the same proposals.'),
     ...playersFlag('Number of seats; by default, the number the setup is made for.', 2),

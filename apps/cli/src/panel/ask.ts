@@ -5,6 +5,7 @@ import { panel, panelGames, type PanelRequest } from '@railwright/studies';
 import { formatDocument } from '../document-text.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
+import { setupWardrobe } from '../pictures/wardrobe.ts';
 import { failedGames } from '../study/failed-games.ts';
 import type { Given } from '../study/flags.ts';
 import { runStudy } from '../study/play-study.ts';
@@ -51,8 +52,10 @@ export async function askAboutSetup(
     printError(`Stopped: a panel has no results until all its tables have been played. ${resume}`);
     return EXIT.interrupted;
   }
-  const { title, definition } = setup;
-  const document = panelDocument({ title, result, command: flags.command, definition });
+  const { title, definition, id, options } = setup;
+  // Only reports show pictures.
+  const wardrobe = flags.report && (await setupWardrobe(content, id, options));
+  const document = panelDocument({ title, result, command: flags.command, definition, wardrobe });
   const how = `${((performance.now() - started) / 1000).toFixed(0)} s, ${flags.executor.label}`;
   if (flags.json) printJson(result);
   else print(flags.verbose ? formatDocument(document, { how }) : formatSummary(document, result, how));

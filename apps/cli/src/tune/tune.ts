@@ -36,7 +36,9 @@ export async function tuneSetup(typed: string, flags: TuneFlags): Promise<number
   const { definition, title } = setup;
   const batch = await batchOf(content, setup, { ...flags, games: flags.games ?? GAMES, first: 0 });
   const numbers = (flags.number ?? []).map((text) => numberOf(definition, text));
-  const known = studiedItems(createGame(definition, batch.seats)).map(({ item }) => item);
+  const known = studiedItems(createGame(definition, batch.seats)).flatMap(({ item, cost }) =>
+    cost === null ? [] : [item],
+  );
   const cards = cardsOf(flags.cards ?? (numbers.length > 0 ? '' : known.join(',')), known);
   const twice = [...cards.map(costOf), ...numbers.map(({ path }) => path)].find(
     (path, i, all) => all.indexOf(path) < i,
@@ -45,7 +47,13 @@ export async function tuneSetup(typed: string, flags: TuneFlags): Promise<number
   const typedTargets = targetsOf(flags.target ?? []);
   const targets = { ...setup.targets, ...typedTargets };
   const asked = Object.keys(typedTargets);
-  if (cards.length + numbers.length === 0) throw misuse('Nothing may change.', 'Name --cards or a --number.');
+  if (cards.length + numbers.length === 0)
+    throw misuse(
+      'Nothing may change.',
+      known.length === 0
+        ? 'No card has a cost here. Name a --number.'
+        : `Name a --number, or some of these as --cards: ${known.join(', ')}.`,
+    );
   const general = flags.bots === undefined ? findStart(content, setup, batch.seats).learned[0] : undefined;
   const { value, interrupted } = await playStudy(
     (place) =>

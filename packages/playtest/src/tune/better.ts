@@ -17,20 +17,26 @@ export function improves(version: JudgedVersion, now: JudgedVersion): boolean {
   );
 }
 
-/** How many more targets a version meets than another one; of as many, how many fewer it surely misses, then how much nearer it comes. */
+/** How likely other players find a target met, about: verdicts are sure in 19 of 20 cases, and in most others players seem to agree. */
+const chanceOf = (verdict: Verdict, seemsMet: boolean): number =>
+  verdict === 'undecided' ? (seemsMet ? 0.75 : 0.25) : verdict === 'met' ? 1 : 0;
+
+/** How many more targets other players will find met than in another version; of as many, how much nearer it comes. */
 export function gainOf(
   version: JudgedVersion,
   other: JudgedVersion,
   plan: Pick<TunePlan, 'targets' | 'asked'>,
 ): number {
-  const weights = [
-    ...version.cards.map(() => 1),
-    ...version.targets.map(({ target }) => weightOf(target, plan.asked)),
-  ];
-  const count = (one: JudgedVersion, wanted: number): number =>
-    ranksOf(one).reduce((sum, rank, i) => sum + (rank === wanted ? (weights[i] ?? 0) : 0), 0);
-  const more = (rank: number): number => count(version, rank) - count(other, rank);
-  return more(2) || -more(0) || missedBy(other.targets, plan) - missedBy(version.targets, plan);
+  const expected = ({ cards, targets }: JudgedVersion): number =>
+    [
+      ...cards.map(({ verdict, is }) => chanceOf(verdict, is === null)),
+      ...targets.map(
+        ({ target, verdict, off }) => weightOf(target, plan.asked) * chanceOf(verdict, off === 0),
+      ),
+    ].reduce((sum, one) => sum + one, 0);
+  return (
+    expected(version) - expected(other) || missedBy(other.targets, plan) - missedBy(version.targets, plan)
+  );
 }
 
 /** Whether no target is missed or undecided. */

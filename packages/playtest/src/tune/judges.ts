@@ -1,4 +1,4 @@
-// Players of a version: one that learns on with every round of a search, and fresh ones that judge, of other seeds.
+// Players of a version: a fresh one for each round of the search, and four that judge, of other seeds.
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { openPanel, type PanelPlace } from '../panel/open-panel.ts';
@@ -14,11 +14,12 @@ export interface Version {
   readonly game: Game;
 }
 
-/** Games that the player of the search learns from before every round. */
+/** Games that a player of the search learns from, and more for every other version. */
 const LEARN_ROUND = 1000;
+const LEARN_OTHER = 75;
 /** Games that a judge learns from. */
 const LEARN_JUDGE = 2000;
-const JUDGES = 4;
+export const JUDGES = 4;
 /** Games without a card that end soonest; of fewer, chance would count as a difference between judges. */
 const LEAST_WITHOUT = 400;
 /** Seeds of judges; the search has the seed of the games. */
@@ -29,20 +30,19 @@ const schoolOf = ({ batch }: TunePlan, version: Version, place: PanelPlace, seed
   return openPanel({ ...version, seats, source, seed }, place);
 };
 
-/** The player of the search after another round of learning. */
-export function learnOn(
+/** A player of the search, which learns a version and others around it; each round has a fresh one, since players differ. */
+export function learnRound(
   plan: TunePlan,
   version: Version,
-  before: Trainee | undefined,
+  others: readonly Version[],
   place: PanelPlace,
   round: number,
 ): Promise<Trainee> {
   const seed = (plan.batch.seed + round) >>> 0;
-  const school = schoolOf(plan, version, place, seed);
-  const known = before ?? (plan.general && beginningOf(school, plan.general));
+  const school = { ...schoolOf(plan, version, place, seed), versions: others };
   return train(school, {
-    ...{ name: 'search', seed, games: LEARN_ROUND },
-    ...(known && { known: known.known, before: known.before }),
+    ...{ name: 'search', seed, games: LEARN_ROUND + LEARN_OTHER * others.length },
+    ...(plan.general && beginningOf(school, plan.general)),
   });
 }
 
@@ -51,10 +51,11 @@ async function judgesOf(
   plan: TunePlan,
   version: Version,
   place: PanelPlace,
+  round: number,
 ): Promise<readonly (readonly BotSpec[])[]> {
   const { general, batch } = plan;
   if (!general) return [batch.bots];
-  const seed = (batch.seed ^ JUDGE_SEED) >>> 0;
+  const seed = ((batch.seed ^ JUDGE_SEED) + JUDGES * round) >>> 0;
   const school = schoolOf(plan, version, place, seed);
   const beginning = beginningOf(school, general);
   const judges = await trainAll(
@@ -67,16 +68,15 @@ async function judgesOf(
   return judges.map(({ bot }) => fillSeats([bot], batch.seats));
 }
 
-/** What the judges say; of several players that learned, what the next one would say. */
+/** What the judges say of these games; of several players that learned, what as many others would say. A round of the search has judges of its own. */
 export async function judge(
   plan: TunePlan,
   version: Version,
   place: PanelPlace,
-  first: number,
+  { first, games, round = 0 }: Pick<TrialPlan, 'first' | 'games'> & { readonly round?: number },
 ): Promise<JudgedVersion> {
-  const judges = await judgesOf(plan, version, place);
+  const judges = await judgesOf(plan, version, place, round);
   const { batch, cards, targets } = plan;
-  const { games } = batch;
   const trials: Trial[] = [];
   for (const bots of judges) {
     const asked: TrialPlan = { ...{ ...version, batch, bots, cards, targets, games, first }, together: 1 };

@@ -1,21 +1,21 @@
-// What one more player would make of a version that a few have judged. Players who learned from other seeds differ more than the luck of games
-// does, so a verdict holds for the next one only where the spread between them leaves room.
+// What as many other players, taken together, would make of a version that a few have judged. Players who learned from other seeds differ more
+// than the luck of games does, so a verdict holds for others only where the spread between them leaves room.
 import { tQuantile, type EstimateResult, type Interval } from '@railwright/statistics';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import type { TargetClaims } from '../targets/claims.ts';
 import { cardOf } from './trial.ts';
 import type { JudgedCard } from './tune-result.ts';
 
-/** Chance that the next player lies beyond one end of an interval. */
+/** Chance that other players lie beyond one end of an interval. */
 const ALPHA = 0.025;
 /** How many further players the usual spread of all rows counts for; own spreads of so few players say little. */
 const USUAL = 2;
 
 /**
- * Where the next player lies, for several rows of values, one of each player: a prediction interval with moderated variances (Smyth 2004). Each
- * spread is drawn towards the usual one, which a few wild rows do not move.
+ * Where the mean of as many other players lies, for several rows of values, one of each player: a prediction interval with moderated variances
+ * (Smyth 2004). Each spread is drawn towards the usual one, which a few wild rows do not move.
  */
-export function nextPlayer(rows: readonly (readonly number[])[], alpha = ALPHA): EstimateResult[] {
+export function asManyOthers(rows: readonly (readonly number[])[], alpha = ALPHA): EstimateResult[] {
   const spreads = rows.flatMap((values) =>
     values.length > 1 ? [varianceOf(values) / middlePart(values.length - 1)] : [],
   );
@@ -26,12 +26,12 @@ export function nextPlayer(rows: readonly (readonly number[])[], alpha = ALPHA):
     const freedom = values.length - 1 + weight;
     if (values.length < 2 || freedom < 1) return { value, low: -Infinity, high: Infinity };
     const variance = ((values.length - 1) * varianceOf(values) + weight * usual) / freedom;
-    const reach = tQuantile(1 - alpha, freedom) * Math.sqrt(variance * (1 + 1 / values.length));
+    const reach = tQuantile(1 - alpha, freedom) * Math.sqrt((2 * variance) / values.length);
     return { value, low: value - reach, high: value + reach };
   });
 }
 
-/** Cards as the judges see them: the mean, and where the next player lies. `games` of each judge. */
+/** Cards as the judges see them: the mean, and where others lie. `games` of each judge. */
 export function cardsOf(
   judges: readonly (readonly JudgedCard[])[],
   games: number,
@@ -40,9 +40,9 @@ export function cardsOf(
   const [first = []] = judges;
   const ofCard = first.map((_, i) => judges.flatMap((cards) => cards[i] ?? []));
   // Spreads of shares are alike on the scale of log-odds.
-  const gained = nextPlayer(ofCard.map((ones) => ones.map((one) => logOdds(one.gained.value, games))));
+  const gained = asManyOthers(ofCard.map((ones) => ones.map((one) => logOdds(one.gained.value, games))));
   const known = ofCard.map((ones) => ones.flatMap(({ lost }) => (lost ? [lost.value] : [])));
-  const lost = nextPlayer(known);
+  const lost = asManyOthers(known);
   return first.map(({ card, cost }, i) => {
     const value = meanOf((ofCard[i] ?? []).map((one) => one.gained.value));
     const { low, high } = asShare(gained[i] ?? NOWHERE, value);
@@ -80,9 +80,9 @@ export function targetsOf(judges: readonly (readonly TargetClaims[])[]): TargetR
         return count === 0 ? [] : [hits / count];
       }),
     );
-    const next = nextPlayer(rows, ALPHA / Math.max(1, rows.length));
+    const others = asManyOthers(rows, ALPHA / Math.max(1, rows.length));
     const verdicts = claims.map(({ atLeast, atMost }, j): Verdict => {
-      const { low, high } = next[j] ?? NOWHERE;
+      const { low, high } = others[j] ?? NOWHERE;
       return low > atMost || high < atLeast
         ? 'missed'
         : low >= atLeast && high <= atMost
@@ -91,7 +91,7 @@ export function targetsOf(judges: readonly (readonly TargetClaims[])[]): TargetR
     });
     const worst = (['missed', 'undecided'] as const).find((one) => verdicts.includes(one));
     const values = ones.flatMap(({ value }) => (value === null ? [] : [value]));
-    const [at] = nextPlayer([values]);
+    const [at] = asManyOthers([values]);
     const ends = at && Number.isFinite(at.low) ? { low: at.low, high: at.high } : { low: null, high: null };
     return {
       ...{ target, wanted, verdict: worst ?? 'met' },

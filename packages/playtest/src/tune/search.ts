@@ -1,23 +1,21 @@
-// The search for numbers: all prices move at once, each by how far its card is off, in steps that shrink with the rounds (Robbins and Monro
-// 1951). Prices far from right take few games, and the player learns on along the way.
+// The search for numbers: how far versions are from their targets.
 import { IGNORED_BELOW } from '../compare/sweep.ts';
 import type { TargetResult } from '../result/verdicts.ts';
 import type { TunePlan } from './tune-plan.ts';
 import { MUST_PART, type JudgedCard } from './tune-result.ts';
 
-/** Inside the bounds by this part, so that other players find it there too. */
+/** A card so far inside its bounds, in parts of them, is fair as it is. */
 const MARGIN = 0.25;
 /** A share that may hardly ever be, such as 0.01, counts as this much. */
 const LEAST_BOUND = 0.05;
-/** Rounds with whole steps; after them steps shrink as 1/round. */
-const WHOLE_STEPS = 3;
 
 /** How far a card is from its target: below 0, down to -1, for one that is ignored, above for a must. */
 export function offOf({ gained, lost }: JudgedCard, seats: number): number {
   const least = IGNORED_BELOW * (1 + MARGIN);
   if (gained.value < least) return gained.value / least - 1;
   const most = (MUST_PART / seats) * (1 - MARGIN);
-  return lost && lost.value > most ? (lost.value - most) / (2 * most) : 0;
+  const loses = lost?.value ?? 0;
+  return loses > most ? (loses - most) / (2 * most) : 0;
 }
 
 /** What one of the other targets counts where some are asked for: it decides only between versions much alike. */
@@ -49,44 +47,3 @@ const boundsIn = (wanted: unknown): number[] =>
   Object.values(Object(wanted) as object)
     .flat()
     .filter((one) => typeof one === 'number');
-
-/** One price on its way. */
-export class Price {
-  readonly from: number;
-  readonly to: number;
-  /** Between whole prices, so that several rounds must agree before it moves again. */
-  #at: number;
-
-  constructor(at: number, { from, to }: { readonly from: number; readonly to: number }) {
-    [this.#at, this.from, this.to] = [at, from, to];
-  }
-
-  /** The price to play. */
-  get at(): number {
-    return Math.round(this.#at);
-  }
-
-  /** Moves after a round in which the card was so far off. */
-  move(off: number, round: number): void {
-    const next = this.#at + Math.min(1, off) / Math.max(1, round / WHOLE_STEPS);
-    this.#at = Math.min(this.to, Math.max(this.from, next));
-  }
-}
-
-/** Cards whose prices move: those that judges find off, and others once they were off in two rounds running, since one may be chance. */
-export class Movers {
-  readonly #wrong: ReadonlySet<string>;
-  readonly #before = new Set<string>();
-
-  constructor(wrong: Iterable<string>) {
-    this.#wrong = new Set(wrong);
-  }
-
-  /** Asked once a round for each card. */
-  has(card: string, off: number): boolean {
-    const moves = this.#wrong.has(card) || this.#before.has(card);
-    if (off === 0) this.#before.delete(card);
-    else this.#before.add(card);
-    return moves;
-  }
-}

@@ -38,6 +38,8 @@ export interface TrialPlan {
   readonly together: number;
   /** Games without a card, at least; 100 by default. */
   readonly least?: number;
+  /** A card that a smaller share of seats gains is taken for no must; one that hardly any seat gains, by default. */
+  readonly contested?: number;
 }
 
 export interface TrialPlace {
@@ -53,6 +55,9 @@ export interface Trial {
   readonly claims: readonly TargetClaims[];
 }
 
+/** What is seen of a version. */
+export type Seen = Pick<Trial, 'cards' | 'targets'>;
+
 const CHUNK = 25;
 /** Half of the error is for cards, half for the game as a whole. */
 const HALVES = 2;
@@ -61,7 +66,8 @@ const CLAIMS = 2;
 
 /** @throws Error if a game cannot be played, or if it was stopped. */
 export async function playTrial(plan: TrialPlan, { executor, signal }: TrialPlace): Promise<Trial> {
-  const { batch, definition, game, bots, first, games, cards, targets, together, least = 4 * CHUNK } = plan;
+  const { batch, definition, game, bots, first, games, cards, targets, together } = plan;
+  const { least = 4 * CHUNK, contested = 0 } = plan;
   const free: Batch = {
     ...{ ...batch, definition, bots, first, games, chunkSize: CHUNK },
     gather: gatheringsFor(['outcomes'], targets),
@@ -83,7 +89,7 @@ export async function playTrial(plan: TrialPlan, { executor, signal }: TrialPlac
   const judge = async (card: string): Promise<JudgedCard> => {
     const item = items.find((one) => one.item === card);
     const gained = gainedOf(played, item, alpha);
-    if (!item || gained.high < IGNORED_BELOW)
+    if (!item || gained.high < IGNORED_BELOW || gained.value < contested)
       return cardOf({ card, cost: item?.cost ?? 0 }, gained, null, bound);
     const forbidden = restrict({ ...free, gather: ['outcomes'] }, item.measure, 'forbid');
     const looks = looksOf(least, games);

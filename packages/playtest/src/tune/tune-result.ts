@@ -36,7 +36,7 @@ const Judged = {
   isJudged: Type.Boolean({ description: 'Whether fresh players judged it; false if it was stopped before.' }),
   cards: Type.Array(CardTarget, {
     description:
-      'What judges make of each card. Of judges that learned, intervals say where one more of them lies, 19 times out of 20; of bots, those of the games.',
+      'What judges make of each card. Of judges that learned, intervals say where the mean of as many others lies, 19 times out of 20; of bots, those of the games.',
   }),
   targets: Type.Array(TargetResult, {
     description: 'Targets of the game as a whole, likewise.',
@@ -89,7 +89,7 @@ export const TuneSchema = Type.Object(
     ...strict,
     title: 'Result of railwright tune',
     description:
-      'Changes of numbers that bring a setup closer to its targets. Of judges that learned, each verdict by itself counts for one more player like them, 19 times out of 20; of bots, the chance that any verdict on a version is wrong is 5% at most.',
+      'Changes of numbers that bring a setup closer to its targets. Of judges that learned, each verdict by itself holds for as many others like them, taken together, 19 times out of 20; of bots, the chance that any verdict on a version is wrong is 5% at most.',
   },
 );
 /** Proposals, and the setup as it is. */

@@ -1,14 +1,16 @@
-// Looks for changes of numbers that bring a setup closer to its targets: a search with few games a round, then changes that are not needed are
-// taken back, and fresh players judge two or three proposals in many games.
+// Looks for changes of numbers that bring a setup closer to its targets: a search with few games a round, then fresh players judge two or three
+// proposals in many games.
 import { fillSeats } from '../batch.ts';
 import type { SweepPlace } from '../compare/sweep-run.ts';
 import type { PanelPlace } from '../panel/open-panel.ts';
 import type { Trainee } from '../panel/players/trainee.ts';
-import { judge, learnOn, type Version } from './judges.ts';
+import { judge, JUDGES, learnRound, type Version } from './judges.ts';
 import { gainOf, improves, isFine } from './better.ts';
-import { missedBy, Movers, offOf, Price } from './search.ts';
-import { playTrial, type Trial } from './trial.ts';
-import { numbersOf, versionOf, type Changes, type TunePlan } from './tune-plan.ts';
+import { Price } from './price.ts';
+import { missedBy, offOf } from './search.ts';
+import { changesTo, lookAtPrices, SURVEY_DEALS, surveyPrices } from './survey.ts';
+import { playTrial, type Seen } from './trial.ts';
+import { costOf, numbersOf, versionOf, type Changes, type TunePlan } from './tune-plan.ts';
 import type { JudgedVersion, TuneProposal, TuneResult } from './tune-result.ts';
 
 /** Where proposals are looked for, and who hears of them. */
@@ -17,12 +19,10 @@ export interface TunePlace<D = unknown> extends PanelPlace, Pick<SweepPlace<D>, 
   readonly onTune?: (result: TuneResult) => void;
 }
 
-/** Games of a round; a card that is clearly wrong takes fewer. */
+/** Surveys of prices; then comes a look at what they found. */
+const SURVEYS = 2;
+/** Games of a version with other numbers. */
 const SEARCH_GAMES = 400;
-/** A change that leaves its card off, and only brings it nearer by less, does not help. */
-const SLIGHT = 0.3;
-/** Rounds without a better one that end the search. */
-const PATIENCE = 4;
 
 /** Stopped, it has what was found; undefined if that is nothing. */
 export async function playTune<D>(
@@ -45,8 +45,7 @@ type Numbers = ReturnType<typeof numbersOf>;
 /** A round of the search. */
 interface Round {
   readonly changes: Changes;
-  readonly trial: Trial;
-  readonly off: number;
+  readonly trial: Seen;
 }
 
 class TuneRun<D> {
@@ -59,7 +58,6 @@ class TuneRun<D> {
   #now: JudgedVersion | undefined;
   #rounds = 0;
   #best: Round | undefined;
-  #first: Round | undefined;
   /** Those that are better in anything than the setup as it is, the best first. */
   readonly #proposals: TuneProposal[] = [];
   #judged = 0;
@@ -93,15 +91,14 @@ class TuneRun<D> {
 
   async all(): Promise<void> {
     this.#say('Players judge the setup as it is.');
-    this.#now = await judge(this.#plan, this.#version([]), this.#place, this.#plan.batch.first);
+    this.#now = await judge(this.#plan, this.#version([]), this.#place, this.#plan.batch);
     this.#show();
     if (isFine(this.#now)) return;
-    await this.#search();
-    const found = await this.#needed();
+    const found = await this.#search();
     for (const { kind, changes } of this.#variants(found)) {
       if (changes.length === 0 || !versionOf(this.#plan, changes, this.#place.makeGame)) continue;
       this.#say(`Players judge proposal ${this.#judged + 1}.`);
-      const judged = await judge(this.#plan, this.#version(changes), this.#place, this.#plan.batch.first);
+      const judged = await judge(this.#plan, this.#version(changes), this.#place, this.#plan.batch);
       this.#judged++;
       if (improves(judged, this.#now)) this.#proposals.push({ kind, changes: [...changes], ...judged });
       this.#proposals.sort((a, b) => gainOf(b, a, this.#plan));
@@ -116,50 +113,64 @@ class TuneRun<D> {
     if (trial && changes && changes.length > 0 && this.#proposals.length === 0)
       this.#proposals.push({
         ...{ kind: 'all', changes: [...changes], isJudged: false },
-        ...{ cards: [...trial.cards], targets: [...trial.targets] },
+        cards: (this.#now?.cards ?? []).map(
+          (now) => trial.cards.find(({ card }) => card === now.card) ?? now,
+        ),
+        targets: [...trial.targets],
       });
   }
 
-  async #search(): Promise<void> {
-    const prices = this.#numbers.flatMap((one) =>
-      one.card === undefined ? [] : [{ ...one, price: new Price(one.now, one) }],
-    );
-    const wrong = this.#now?.cards.filter((one) => offOf(one, this.#seats) !== 0) ?? [];
-    const movers = new Movers(wrong.map(({ card }) => card));
+  /** Prices first, by surveys, each around what those before it found; then the other numbers, step by step. */
+  async #search(): Promise<Changes> {
+    const costs = await this.#prices();
     let others: Changes = [];
-    let best = 0;
-    for (let round = 1; round <= this.#plan.rounds; round++) {
-      const costs = changesOf(
-        prices.map(({ path, now, price }) => ({ field: path, from: now, to: price.at })),
-      );
+    while (this.#numbers.some(({ card }) => card === undefined) && this.#rounds < this.#plan.rounds) {
+      this.#begin();
       const changes = [...costs, ...others];
-      const said =
-        this.#best && this.#plan.cards.length > 0
-          ? ` Cards that are off so far: ${offCards(this.#best.trial, this.#seats)} of ${this.#plan.cards.length}.`
-          : '';
-      this.#say(`Round ${round} of ${this.#plan.rounds} of the search.${said}`);
       const version = this.#version(changes);
       if (this.#plan.general)
-        this.#player = await learnOn(this.#plan, version, this.#player, this.#place, round);
-      const trial = await this.#try(version, this.#plan.cards);
-      const one: Round = { changes, trial, off: this.#offOf(trial) };
-      this.#first ??= one;
-      this.#rounds = round;
-      if (!this.#best || one.off <= this.#best.off) [this.#best, best] = [one, round];
-      if (one.off === 0 || round - best >= PATIENCE) break;
-      for (const [i, { price }] of prices.entries()) {
-        const card = trial.cards[i];
-        if (!card) continue;
-        const off = offOf(card, this.#seats);
-        if (movers.has(card.card, off)) price.move(off, round);
-      }
-      const next = this.#missed(trial) > 0 ? await this.#others(costs, others, trial) : undefined;
-      others = next ?? others;
+        this.#player = await learnRound(this.#plan, version, [], this.#place, this.#rounds);
+      const moved = this.#plan.cards.filter((card) => costs.some(({ field }) => field === costOf(card)));
+      const trial = await this.#try(version, moved);
+      this.#best = { changes, trial };
+      const next = this.#missed(trial) > 0 && (await this.#others(costs, others, trial));
+      if (!next) break;
+      others = next;
     }
+    return [...costs, ...others];
+  }
+
+  /** Of the cards that judges find ignored or a must. */
+  async #prices(): Promise<Changes> {
+    const off = (this.#now?.cards ?? []).filter(({ is }) => is !== null);
+    const plan = { ...this.#plan, cards: off.map(({ card }) => card), numbers: [] };
+    const prices = numbersOf(plan).map((one) => new Price(one.now, one));
+    const changes = (): Changes =>
+      changesTo(
+        plan,
+        prices.map(({ at }) => at),
+      );
+    const players = plan.general ? JUDGES : 1;
+    for (const [i, price] of prices.entries()) if (off[i]) price.hear([off[i]], this.#seats, players);
+    while (prices.length > 0 && this.#rounds < Math.min(SURVEYS + 1, plan.rounds)) {
+      this.#begin();
+      const before = changes();
+      const ask = this.#rounds > SURVEYS ? lookAtPrices : surveyPrices;
+      const round = { round: this.#rounds, first: this.#dealt };
+      this.#dealt += SURVEY_DEALS;
+      const trial = await ask(plan, prices, round, this.#place);
+      this.#best = { changes: before, trial };
+    }
+    return changes();
+  }
+
+  #begin(): void {
+    this.#rounds++;
+    this.#say(`Round ${this.#rounds} of the search.`);
   }
 
   /** The best step of one of the other numbers; undefined if none helps. */
-  async #others(costs: Changes, others: Changes, trial: Trial): Promise<Changes | undefined> {
+  async #others(costs: Changes, others: Changes, trial: Seen): Promise<Changes | undefined> {
     let best: { readonly changes: Changes; readonly missed: number } | undefined;
     for (const number of this.#numbers) {
       if (number.card !== undefined) continue;
@@ -178,32 +189,11 @@ class TuneRun<D> {
     return best?.changes;
   }
 
-  /** Of the best round, the changes without which something would be wrong. */
-  async #needed(): Promise<Changes> {
-    let kept = this.#best?.changes ?? [];
-    this.#say('Which changes are not needed?');
-    for (const change of kept) {
-      const rest = kept.filter((one) => one !== change);
-      const version = versionOf(this.#plan, rest, this.#place.makeGame);
-      if (!version) continue;
-      const card = this.#numbers.find(({ path }) => path === change.field)?.card;
-      const trial = await this.#try(version, card === undefined ? [] : [card]);
-      const before = this.#best?.trial.cards.find((one) => one.card === card);
-      const had = before ? Math.abs(offOf(before, this.#seats)) : 0;
-      const has = trial.cards.reduce((sum, one) => sum + Math.abs(offOf(one, this.#seats)), 0);
-      const isWorse =
-        has > (had === 0 ? 0 : had + SLIGHT) ||
-        this.#missed(trial) > (this.#best ? this.#missed(this.#best.trial) : 0);
-      if (!isWorse) kept = rest;
-    }
-    return kept;
-  }
-
   /** Two or three that differ. */
   #variants(found: Changes): Pick<TuneProposal, 'kind' | 'changes'>[] {
     const severity = ({ field }: Changes[number]): number => {
       const card = this.#numbers.find(({ path }) => path === field)?.card;
-      const seen = this.#first?.trial.cards.find((one) => one.card === card);
+      const seen = this.#now?.cards.find((one) => one.card === card);
       return seen ? Math.abs(offOf(seen, this.#seats)) : 1;
     };
     const half = found.toSorted((a, b) => severity(b) - severity(a)).slice(0, Math.ceil(found.length / 2));
@@ -225,7 +215,7 @@ class TuneRun<D> {
     return Math.min(to, Math.max(from, value));
   }
 
-  #try(version: Version, cards: readonly string[]): Promise<Trial> {
+  #try(version: Version, cards: readonly string[]): Promise<Seen> {
     const { batch, targets } = this.#plan;
     const first = this.#dealt;
     this.#dealt += SEARCH_GAMES;
@@ -243,11 +233,7 @@ class TuneRun<D> {
     return version;
   }
 
-  #offOf(trial: Trial): number {
-    return trial.cards.reduce((sum, one) => sum + Math.abs(offOf(one, this.#seats)), this.#missed(trial));
-  }
-
-  #missed({ targets }: Trial): number {
+  #missed({ targets }: Seen): number {
     return missedBy(targets, this.#plan);
   }
 
@@ -265,6 +251,3 @@ class TuneRun<D> {
 }
 
 const changesOf = (all: Changes): Changes => all.filter(({ from, to }) => from !== to);
-
-const offCards = ({ cards }: Trial, seats: number): number =>
-  cards.filter((one) => offOf(one, seats) !== 0).length;

@@ -17,7 +17,7 @@ import {
   type Section,
   type Text,
 } from '../document/document.ts';
-import { capital, percent, percentRange, plural } from '../figures-text.ts';
+import { capital, metWords, percent, percentRange, plural } from '../figures-text.ts';
 import { rangeText, valueText } from '../simulation/target-words.ts';
 
 const KINDS: Readonly<Record<TuneProposal['kind'], string>> = {
@@ -55,9 +55,6 @@ const verdictsOf = ({ cards, targets }: JudgedVersion) =>
 /** How many targets are met. */
 export const metIn = (version: JudgedVersion): number =>
   verdictsOf(version).filter((verdict) => verdict === 'met').length;
-
-const metWords = (met: number, all: number): string =>
-  met === 1 ? `${met} of ${plural(all, 'target')} is met` : `${met} of ${plural(all, 'target')} are met`;
 
 function nowFinding({ now, proposals, judged }: TuneResult, isOver: boolean): Finding {
   const [all, met] = [verdictsOf(now).length, metIn(now)];
@@ -197,7 +194,7 @@ function targetsSection(
 ): Section {
   const versions = [now, ...proposals];
   const cell = ({ verdict, is, gained, lost }: JudgedCard): Text =>
-    `${verdict === 'undecided' ? 'perhaps ' : ''}${is === 'must' ? 'a must' : (is ?? 'fair')} ${percent(gained.value)}${lost ? `, ${percent(lost.value)} (${percentRange(lost)})` : ''}`;
+    `${verdict === 'undecided' ? 'perhaps ' : ''}${is === 'must' ? 'a must' : (is ?? 'fair')} ${percent(gained.value)}${lost ? `, ${percent(lost.value)}${isKnown(lost) ? ` (${percentRange(lost)})` : ''}` : ''}`;
   const columns = [...['now', ...proposals.map((_, at) => `proposal ${at + 1}`)].map(words)];
   return {
     id: 'targets',
@@ -227,12 +224,16 @@ function targetsSection(
       ...(now.cards.length === 0 ? [] : [paragraph(cardNote(seats))]),
       note(
         judges === 'learned'
-          ? 'Every column shows the mean of the judges. Each interval says where one more player lies who learned the version from another seed, 19 times out of 20. Each verdict is as sure by itself: of many, up to one in twenty may be wrong for that player.'
+          ? 'Every column shows the mean of the judges. Each interval says where the mean of as many other players lies who learned the version from other seeds, 19 times out of 20. Each verdict is as sure by itself: of many, up to one in twenty may be wrong for those players.'
           : 'The chance that any verdict in a column is wrong for these bots is at most 5%; the intervals are as wide as that takes.',
       ),
     ],
   };
 }
+
+/** Not where only one judge took the card often enough to miss it: others may lose anything. */
+const isKnown = ({ low, high }: { readonly low: number; readonly high: number }): boolean =>
+  low > -1 || high < 1;
 
 /** The meaning of the verdicts on cards. */
 const cardNote = (seats: number): string =>

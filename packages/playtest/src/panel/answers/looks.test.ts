@@ -33,6 +33,11 @@ describe('those play on', () => {
     expect(neededPlayers([asked(at(0.1), [word('other', -0.1), vague])]).size).toBe(0);
   });
 
+  test('who would leave it open again once there are more questions', () => {
+    // Settled by 2.3 standard errors as the only question, which takes 2.17 of them, and not as one of three.
+    expect(neededPlayers([asked(at(0.1), [clear, word('near', 0.1, 0.1 / 2.3)])])).toEqual(new Set(['near']));
+  });
+
   test('on no side that nobody has to confirm', () => {
     const same = asked(at(0), [vague]);
     const question = { ...same.question, confirms: ['more', 'less'] } as const;

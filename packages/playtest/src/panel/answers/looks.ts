@@ -13,10 +13,20 @@ export const LOOKS = [
   { games: 1, error: 0.92 },
 ] as const;
 
-/** Names of the players whose answers leave a question open that strong play has settled for itself. */
+/** Openings and the like are asked about after the last look, and up to three times as many open questions then share the error. */
+const SPARE = 1 / 3;
+
+/** Names of the players whose answers leave a question open that strong play has settled for itself, or would once there are more questions. */
 export function neededPlayers(asked: readonly Asked[]): ReadonlySet<string> {
+  const strict = asked.map(({ matter, question }) => ({
+    matter,
+    question: {
+      ...question,
+      others: question.others.map((other) => ({ ...other, part: SPARE * (other.part ?? 1) })),
+    },
+  }));
   return new Set(
-    decideFamilies(asked).flatMap((decision, i) => {
+    decideFamilies(strict).flatMap((decision, i) => {
       const others = asked[i]?.matter.words.others ?? [];
       if (decision.answer !== 'open' || decision.side === 'open') return [];
       return unsettled(decision).flatMap((other) => others[other]?.player ?? []);

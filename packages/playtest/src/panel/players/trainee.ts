@@ -1,5 +1,6 @@
 // A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own preference or without a card.
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
+import type { Game } from '@railwright/engine';
 import { gamesVersion } from '@railwright/engine/program';
 import { SETTINGS, type Settings } from '@railwright/learn';
 import { formatPlayer, knowledgeOf, parsePlayer } from '@railwright/net';
@@ -23,10 +24,18 @@ export interface Training extends Partial<Beginning> {
 }
 
 /** The knowledge of a learned bot about the setup; undefined for other bots and for nets of another size. */
-export function beginningOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Beginning | undefined {
+export function beginningOf(
+  plan: Pick<Taught, 'game' | 'versions'>,
+  { player }: BotSpec,
+): Beginning | undefined {
   const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
-  return parsed?.ok ? beginWith(parsed.player, [game], SETTINGS) : undefined;
+  return parsed?.ok ? beginWith(parsed.player, gamesOf(plan), SETTINGS) : undefined;
 }
+
+const gamesOf = ({ game, versions = [] }: Pick<Taught, 'game' | 'versions'>): Game[] => [
+  game,
+  ...versions.map((one) => one.game),
+];
 
 /** Whether a bot has learned this very setup in its current form, for this number of seats. */
 export function hasLearned(
@@ -38,7 +47,10 @@ export function hasLearned(
   return parsed?.ok === true && knowledgeOf(parsed.player.header, form) === 'exact';
 }
 
-type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>;
+type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'> & {
+  /** Other versions of the setup that are learned along with it. */
+  readonly versions?: readonly { readonly definition: unknown; readonly game: Game }[];
+};
 /** A panel whose players learn. */
 type School = Taught & PanelWork;
 
@@ -54,7 +66,10 @@ export async function trainAll(plan: School, lessons: readonly Training[]): Prom
   const learned = await plan.learn(
     `${names.length === 1 ? 'A player is' : 'Players are'} learning: ${names.join(', ')}.`,
     lessons.map(({ seed, games, known, before, against, ...lesson }) => ({
-      tables: [{ definition: plan.definition as object, seats: plan.seats }],
+      tables: [plan, ...(plan.versions ?? [])].map(({ definition }) => ({
+        definition: definition as object,
+        seats: plan.seats,
+      })),
       ...{ seed, settings: settingsOf(lesson), budget: { games }, known, before, fixed: against },
     })),
   );
@@ -63,10 +78,11 @@ export async function trainAll(plan: School, lessons: readonly Training[]): Prom
 
 const settingsOf = ({ settings }: Pick<Training, 'settings'>): Settings => ({ ...SETTINGS, ...settings });
 
-function traineeOf({ game, seats, source }: Taught, lesson: Training, learned: Learned): Trainee {
+function traineeOf(plan: Taught, lesson: Training, learned: Learned): Trainee {
   const settings = settingsOf(lesson);
   const { name, seed, before } = lesson;
-  const player = playerOf([game], settings, learned, {
+  const { seats, source } = plan;
+  const player = playerOf(gamesOf(plan), settings, learned, {
     setups: [{ id: source.setup, content: source.content, seats: [seats] }],
     engine: gamesVersion(),
     strength: [],

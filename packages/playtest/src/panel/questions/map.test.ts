@@ -42,7 +42,7 @@ test('a cell that no player uses is dead; one that others use is not', () => {
     ['cells-others', 'depends', 'fact'],
   ]);
   expect(found[0]!.sentence).toContain('no player uses B2 in one game');
-  expect(found[1]!.sentence).toContain('Strong play avoids C3, but other players use it.');
+  expect(found[1]!.sentence).toContain('Strong play avoids C3; other players do not.');
 });
 
 test('no cell is dead if each has a user, and few games cannot judge a rarely used one', () => {

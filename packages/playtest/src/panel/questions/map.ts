@@ -66,7 +66,7 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
     ...when(others, () =>
       finding(others, {
         ...{ id: 'cells-others', answer: 'depends', tone: 'fact', weight: OTHERS_WEIGHT },
-        sentence: `Strong play avoids ${namesOf(others)}, but other players use ${others.length === 1 ? 'it' : 'them'}.`,
+        sentence: `Strong play avoids ${namesOf(others)}; other players do not.`,
       }),
     ),
     ...when(open, () =>
@@ -74,7 +74,7 @@ export function cellFindings(cells: readonly DecidedCard[]): PanelFinding[] {
         open,
         {
           ...{ id: 'cells-open', answer: 'cannot-say', tone: 'open', weight: OTHERS_WEIGHT },
-          sentence: `These games cannot tell whether ${namesOf(open)} ${open.length === 1 ? 'is' : 'are'} dead.`,
+          sentence: `Perhaps dead: these games cannot tell for ${namesOf(open)}.`,
         },
         'More games at each table would settle it.',
       ),
