@@ -126,6 +126,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/balance.md', 'Balance of the shipped games', 'balance'),
       doc('docs/results/strength.md', 'Strength by setup', 'strength'),
       doc('docs/results/learned-players.md', 'Learned players', 'learned-players'),
+      doc('docs/results/solved.md', 'Perfect play', 'perfect-play'),
       doc('docs/results/coverage.md', 'Coverage of intervals', 'coverage'),
       doc('docs/results/proposals.md', 'Proposals', 'proposals'),
       doc('docs/results/merging.md', 'Merged edits', 'merging'),
