@@ -24,7 +24,12 @@ export default defineConfig({
     locale: 'en-GB',
     serviceWorkers: 'block',
     reuseContext: true,
-    launchOptions: { args: TEST_ARGS, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { reducedMotion: 'reduce' },
+    // One process for all pages of the player that a worker opens.
+    launchOptions: {
+      args: [...TEST_ARGS, '--process-per-site'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,

@@ -2,6 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { chooseStart, goToMap, startGame } from './table.ts';
+import { playQuickly } from './kept-page.ts';
+
+test.beforeEach(({ page }) => playQuickly(page));
 
 async function settle(page: Page, settings: object): Promise<void> {
   await page.addInitScript(

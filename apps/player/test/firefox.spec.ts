@@ -30,19 +30,26 @@ async function endTurn(page: Page): Promise<number> {
   return page.evaluate(choicesKept);
 }
 
-/** Opens Firefox for a test, or skips it. */
+let firefox: Browser | undefined;
+// It takes as long to open as a test.
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => firefox?.close());
+
+/** Firefox for a test, which is skipped without one. */
 async function openFirefox(info: TestInfo): Promise<Browser> {
+  if (firefox?.connected) return firefox;
   const executablePath = findFirefox();
   if (executablePath === undefined) {
     console.warn(`The test of a page in Firefox is ${MISSING}.`);
     test.skip(true, MISSING);
   }
-  return launch({
+  firefox = await launch({
     browser: 'firefox',
     ...(executablePath !== undefined && { executablePath }),
     // Some Firefoxes may read and write in the folders of their user alone.
     userDataDir: info.outputPath('profile'),
   });
+  return firefox;
 }
 
 /** Bots wait for nobody to read what they did. */
@@ -53,65 +60,57 @@ function playAtOnce(): void {
 test('a page plays by double click in Firefox, and its game goes on after a reload', async () => {
   const info = test.info();
   const browser = await openFirefox(info);
-  try {
-    const page = await browser.newPage();
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
-    page.on('pageerror', (error) => heard.push(String(error)));
-    const address = writePage(info.outputPath('game.html'), TOKYO, { title: 'Tokyo' });
-    await page.goto(address);
-    await page.evaluate(playAtOnce);
-    await page.reload();
-    await page.locator('aria/Start the game[role="button"]').click();
-    await page.waitForSelector('.prompt.mine');
-    await page.keyboard.press('m');
-    await page.keyboard.press('Enter');
-    const choices = await endTurn(page);
-    await page.reload();
-    await page.waitForSelector(END_TURN);
-    expect(await page.evaluate(choicesKept)).toBe(choices);
-    // From the beginning, the page offers what was begun.
-    await page.goto(address);
-    await page.locator('.saved li button').click();
-    expect(await endTurn(page)).toBeGreaterThan(choices);
-    expect(heard).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  const address = writePage(info.outputPath('game.html'), TOKYO, { title: 'Tokyo' });
+  await page.goto(address);
+  await page.evaluate(playAtOnce);
+  await page.reload();
+  await page.locator('aria/Start the game[role="button"]').click();
+  await page.waitForSelector('.prompt.mine');
+  await page.keyboard.press('m');
+  await page.keyboard.press('Enter');
+  const choices = await endTurn(page);
+  await page.reload();
+  await page.waitForSelector(END_TURN);
+  expect(await page.evaluate(choicesKept)).toBe(choices);
+  // From the beginning, the page offers what was begun.
+  await page.goto(address);
+  await page.locator('.saved li button').click();
+  expect(await endTurn(page)).toBeGreaterThan(choices);
+  expect(heard).toEqual([]);
 });
 
 test('a guest in Firefox comes to the table of a page in Chromium, and plays', async ({ page: host }) => {
   const info = test.info();
   const browser = await openFirefox(info);
-  try {
-    const address = writePage(info.outputPath('game.html'), bundleOf('game-of-trains/standard'), {
-      title: 'A game',
-    });
-    await host.addInitScript(playAtOnce);
-    await host.goto(address);
-    await openTable(host, 2, 0);
-    const guest = await browser.newPage();
-    await guest.goto(address);
-    await guest.evaluate(playAtOnce);
-    await guest.locator('aria/I have an invitation[role="link"]').click();
-    await guest.locator('textarea').fill(await invitationTo(host, 'Player 2'));
-    await guest.locator('aria/Open it[role="button"]').click();
-    const field = await guest.waitForSelector('textarea[readonly]');
-    await letIn(host, (await field?.evaluate((one) => one.value)) ?? '');
-    await guest.locator('aria/Sit down[role="button"]').click();
-    await expect(host.getByText('1 other screen is connected.')).toBeVisible();
-    await host.keyboard.press('Escape');
-    // Whoever begins.
-    const isAsked = async (): Promise<boolean> => {
-      if (await host.locator('.prompt.mine').isVisible()) await actAnywhere(host);
-      return (await guest.$(LIT)) !== null;
-    };
-    await expect.poll(isAsked).toBe(true);
-    const log = host.locator('[data-focus="log"]');
-    const before = await log.innerText();
-    await guest.$eval(LIT, (car) => (car as HTMLElement).click());
-    await expect.poll(() => log.innerText()).not.toBe(before);
-  } finally {
-    await browser.close();
-  }
+  const address = writePage(info.outputPath('game.html'), bundleOf('game-of-trains/standard'), {
+    title: 'A game',
+  });
+  await host.addInitScript(playAtOnce);
+  await host.goto(address);
+  await openTable(host, 2, 0);
+  const guest = await browser.newPage();
+  await guest.goto(address);
+  await guest.evaluate(playAtOnce);
+  await guest.locator('aria/I have an invitation[role="link"]').click();
+  await guest.locator('textarea').fill(await invitationTo(host, 'Player 2'));
+  await guest.locator('aria/Open it[role="button"]').click();
+  const field = await guest.waitForSelector('textarea[readonly]');
+  await letIn(host, (await field?.evaluate((one) => one.value)) ?? '');
+  await guest.locator('aria/Sit down[role="button"]').click();
+  await expect(host.getByText('1 other screen is connected.')).toBeVisible();
+  await host.keyboard.press('Escape');
+  // Whoever begins.
+  const isAsked = async (): Promise<boolean> => {
+    if (await host.locator('.prompt.mine').isVisible()) await actAnywhere(host);
+    return (await guest.$(LIT)) !== null;
+  };
+  await expect.poll(isAsked).toBe(true);
+  const log = host.locator('[data-focus="log"]');
+  const before = await log.innerText();
+  await guest.$eval(LIT, (car) => (car as HTMLElement).click());
+  await expect.poll(() => log.innerText()).not.toBe(before);
 });

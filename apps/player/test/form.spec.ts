@@ -1,9 +1,10 @@
 // Before a game: the form keeps what was filled in, and no two players have the same name.
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { expect, go, test } from './kept-page.ts';
 
 test('choosing other rules and another market keeps the players', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   await page.getByRole('button', { name: 'Osaka, any eight' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByLabel('Name of player 1').fill('Ada');
@@ -44,7 +45,7 @@ test('the same number gives the same market, which a game keeps after its end an
 }) => {
   const cards = page.locator('details .cards img');
   const market = page.getByLabel('Market number');
-  await page.goto('./?bundle=bundles/trains.osaka-any-eight.json&market=4711');
+  await go(page, './?bundle=bundles/trains.osaka-any-eight.json&market=4711');
   await expect(market).toHaveValue('4711');
   await page.getByText('Cards in this game').click();
   const shown = (): Promise<string[]> =>
@@ -81,7 +82,7 @@ test('the same number gives the same market, which a game keeps after its end an
   expect(kept.bundle.pool).toBeUndefined();
   // Another browser has only the record, and draws its market again.
   await page.evaluate(() => localStorage.clear());
-  await page.goto('./');
+  await go(page, './');
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
@@ -92,7 +93,7 @@ test('the same number gives the same market, which a game keeps after its end an
 });
 
 test('rules that are still loading when somebody goes back do not come after all', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   await page.getByRole('button', { name: 'Osaka, any eight' }).click();
   const market = page.getByLabel('Market number');
   const before = await market.inputValue();
@@ -121,10 +122,7 @@ test('rules that are still loading when somebody goes back do not come after all
 });
 
 test('players with the same name are numbered wherever names are shown', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
-  );
-  await page.goto('./?bundle=bundles/game-of-trains.standard.json');
+  await go(page, './?bundle=bundles/game-of-trains.standard.json');
   for (const seat of [1, 2]) await page.getByLabel(`Who plays seat ${seat}`).selectOption('heuristic');
   // Suggested names differ from the start.
   await expect(page.getByLabel('Name of player 1')).not.toHaveValue('Bot 1');
@@ -148,7 +146,7 @@ test('players with the same name are numbered wherever names are shown', async (
 });
 
 test('bots added after one was removed have unique names', async ({ page }) => {
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByRole('button', { name: 'Remove Bot 1' }).click();
   await page.getByRole('button', { name: 'Add a player' }).click();
@@ -157,7 +155,7 @@ test('bots added after one was removed have unique names', async ({ page }) => {
 });
 
 test('the cards of each market are shown before the game, and are those of the game', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   await page.getByRole('button', { name: 'Osaka, any eight' }).click();
   const form = page.locator('form');
   await form.getByText('Cards in this game').click();

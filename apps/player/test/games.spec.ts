@@ -1,10 +1,9 @@
 // Whole games, as a person plays them. The one by mouse is in table.spec.ts, which saves its record.
-import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { actByKeyboard, clickToEnd, LAST_DAY, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
+import { expect, LOADS, test } from './kept-page.ts';
 
 test('plays a game of Trains by keyboard alone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await shorten(page, 'trains.osaka-beginners', SHORT_TRAINS);
   await startGame(page, 'trains.osaka-beginners');
   await playToEnd(page, actByKeyboard);
@@ -16,7 +15,8 @@ for (const [game, rules] of [
   ['game-of-trains', {}],
   ['freight-train', LAST_DAY],
 ] as const)
-  test(`plays a game of ${game} to its end`, async ({ page }) => {
+  test(`plays a game of ${game} to its end`, { tag: LOADS }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await shorten(page, `${game}.standard`, rules);
     await startGame(page, `${game}.standard`);
     await clickToEnd(page);

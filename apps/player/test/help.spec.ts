@@ -1,17 +1,21 @@
 // Help: the rules of the setup, its cards with their texts, how it ends, keys; in each language, also for games made before rules were told.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { startGame } from './table.ts';
+import { expect, go, LOADS, test } from './kept-page.ts';
 
 async function openHelp(page: Page, name = 'Help'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('tabpanel')).toBeVisible();
 }
 
-test('help tells the rules, the cards and the end of this setup', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', theme: 'system' })),
-  );
+/** Whatever was read last. */
+async function openRules(page: Page): Promise<void> {
+  await openHelp(page);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+}
+
+test('help tells the rules, the cards and the end of this setup', { tag: LOADS }, async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await openHelp(page);
   const panel = page.getByRole('tabpanel');
@@ -48,7 +52,7 @@ for (const [bundle, rule, cards] of [
 ] as const)
   test(`help tells the rules and the cards of ${bundle}`, async ({ page }) => {
     await startGame(page, bundle);
-    await openHelp(page);
+    await openRules(page);
     await expect(page.getByRole('tabpanel')).toContainText(rule);
     await page.getByRole('tab', { name: 'Cards' }).click();
     await expect(page.locator('[data-thing]')).toHaveCount(cards);
@@ -62,7 +66,7 @@ test('a bundle made before rules were told still has its cards, and says what is
     await route.fulfill({ json: old });
   });
   await startGame(page, 'trains.tokyo-beginners');
-  await openHelp(page);
+  await openRules(page);
   await expect(page.getByRole('tabpanel')).toContainText('The rules of this setup are not available here');
   await page.getByRole('tab', { name: 'Cards' }).click();
   await expect(page.locator('[data-thing]').first()).toBeVisible();
@@ -75,7 +79,7 @@ test('rules of a stranger are shown as text', async ({ page }) => {
     await route.fulfill({ json: { ...bundle, rules } });
   });
   await startGame(page, 'trains.tokyo-beginners');
-  await openHelp(page);
+  await openRules(page);
   await expect(page.getByRole('tabpanel')).toContainText('<img src=x onerror="document.title=1"> & more');
   await expect(page.getByRole('tabpanel').locator('img')).toHaveCount(0);
 });
@@ -84,12 +88,12 @@ for (const [language, help, rules, cards, rule, card] of [
   ['fr', 'Aide', 'Règles', 'Cartes', 'À la fin de votre tour, piochez 5 cartes.', 'Gratte-ciel'],
   ['de', 'Hilfe', 'Regeln', 'Karten', 'Ziehe am Ende deines Spielzugs 5 Karten.', 'Wolkenkratzer'],
 ] as const)
-  test(`help speaks ${language}`, async ({ page }) => {
+  test(`help speaks ${language}`, { tag: LOADS }, async ({ page }) => {
     await page.addInitScript(
       (settings) => localStorage.setItem('railwright.player.settings', settings),
       JSON.stringify({ speed: 'at-once', language }),
     );
-    await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+    await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
     await page.locator('button.start').click();
     await openHelp(page, help);
     await page.getByRole('tab', { name: rules }).click();
@@ -99,9 +103,6 @@ for (const [language, help, rules, cards, rule, card] of [
   });
 
 test('the points of a seat open to where they come from, also when there are none', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', theme: 'system' })),
-  );
   await startGame(page, 'trains.tokyo-beginners');
   await page.getByRole('list', { name: 'Players' }).getByRole('button', { name: '0 points' }).first().click();
   const points = page.getByRole('dialog', { name: 'Points so far' });

@@ -1,6 +1,7 @@
 // Games played with Enter alone: after every choice, the focus is where the next question is answered.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fixChance, playToEnd, SHORT_TRAINS, shorten, startGame } from './table.ts';
+import { expect, go, LOADS, test } from './kept-page.ts';
 
 /** Where the focus is, and whether the open question can be answered there. */
 interface Hold {
@@ -46,8 +47,7 @@ for (const [bundle, seed, rules] of [
   ['trains.osaka-beginners', 3, SHORT_TRAINS],
   ['game-of-trains.standard', 4, {}],
 ] as const)
-  test(`plays a game of ${bundle} with Enter alone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`plays a game of ${bundle} with Enter alone`, { tag: LOADS }, async ({ page }) => {
     await fixChance(page, seed);
     await shorten(page, bundle, rules);
     await startGame(page, bundle);
@@ -62,8 +62,7 @@ for (const [bundle, seed, rules] of [
   });
 
 // A whole game of first choices would take many minutes.
-test('plays forty choices of Freight Train with Enter alone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('plays forty choices of Freight Train with Enter alone', { tag: LOADS }, async ({ page }) => {
   await fixChance(page, 5);
   await startGame(page, 'freight-train.standard');
   for (let acts = 0; acts < 40; acts++) {
@@ -95,7 +94,7 @@ test('a confirmation before the end of a turn keeps the focus, and reading the l
 });
 
 test('the form keeps the focus while players are added and removed', async ({ page }) => {
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Add a player' }).press('Enter');
   await expect(page.getByLabel('Name of player 3')).toBeFocused();
   await page.getByRole('button', { name: 'Remove Bot 2' }).press('Enter');

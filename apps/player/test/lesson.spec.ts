@@ -1,17 +1,11 @@
 // Games that teach their rules: followed to their end with mouse and keyboard, on a phone, and left for other choices.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
 import { all, button, follow, FREIGHT_TRAIN, GAME_OF_TRAINS, hand, lesson, TOKYO } from './lessons.ts';
+import { expect, go, test } from './kept-page.ts';
 
-async function open(page: Page, name: RegExp, more: object = {}): Promise<void> {
-  await page.addInitScript(
-    (settings) => {
-      if (!localStorage.getItem('railwright.player.settings'))
-        localStorage.setItem('railwright.player.settings', JSON.stringify(settings));
-    },
-    { speed: 'at-once', language: 'en', ...more },
-  );
-  await page.goto('./');
+async function open(page: Page, name: RegExp): Promise<void> {
+  await go(page, './');
   await page.getByRole('button', { name }).first().click();
   await expect(lesson(page)).toBeVisible();
 }
@@ -25,7 +19,8 @@ test('the lesson of Trains is followed to its end, and the game goes on', async 
 
 test('the lesson of Game of Trains is followed to its end on a phone, in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, /^Game of Trains: Learn it by playing/, { theme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, /^Game of Trains: Learn it by playing/);
   await follow(page, GAME_OF_TRAINS.slice(0, -1), GAME_OF_TRAINS.length);
   await expect(page.getByTestId('end')).toContainText('Player 1');
 });

@@ -28,12 +28,15 @@ const cell =
       await page.keyboard.press('m');
       await expect(page.locator('[role="application"]')).toBeFocused({ timeout: 500 });
     }).toPass();
-    for (let i = 0; i < 70; i++) {
-      const at = await page.locator('[role="application"]').getAttribute('aria-activedescendant');
-      const name = (await page.locator(`[id="${at}"]`).getAttribute('aria-label')) ?? '';
-      if (name.split(/[^\w]/).includes(label)) break;
-      await page.keyboard.press('n');
-    }
+    await page.evaluate(async (wanted) => {
+      const map = document.querySelector('[role="application"]');
+      for (let i = 0; i < 70; i++) {
+        const cell = document.getElementById(map?.getAttribute('aria-activedescendant') ?? '');
+        if (cell?.getAttribute('aria-label')?.split(/[^\w]/).includes(wanted)) return;
+        map?.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
+        await new Promise(requestAnimationFrame);
+      }
+    }, label);
     await page.keyboard.press('Enter');
   };
 const lay = (label: string): Acts => [hand('lay-rails'), button('Apply'), cell(label)];

@@ -1,6 +1,7 @@
 // Links with an error in any of their parts: the page says what is wrong, and shows what it can.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startGame } from './table.ts';
+import { expect, go, test } from './kept-page.ts';
 
 /** The part of a link that carries the game kept in this browser. */
 async function packedGame(page: Page): Promise<string> {
@@ -18,17 +19,11 @@ async function packedGame(page: Page): Promise<string> {
 
 const AT_THE_END = /^Choice (\d+) of \1$/;
 
-async function open(page: Page, address: string): Promise<void> {
-  // Another document: with a changed # alone, the page would not reload.
-  await page.goto('about:blank');
-  await page.goto(`./${address}`);
-}
-
 test('a link to a missing position of its game shows the end and says so', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard');
   const game = await packedGame(page);
   for (const at of ['foo', '-1', '1.5', '99999']) {
-    await open(page, `?at=${at}#game=${game}`);
+    await go(page, `./?at=${at}#game=${game}`);
     await expect(page.getByText(AT_THE_END)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(
       new RegExp(
@@ -38,12 +33,12 @@ test('a link to a missing position of its game shows the end and says so', async
   }
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await open(page, `?at=0#game=${game}`);
+  await go(page, `./?at=0#game=${game}`);
   await expect(page.getByText(/^Choice 0 of/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await open(page, `?at=0#game=${game.slice(0, -20)}`);
+  await go(page, `./?at=0#game=${game.slice(0, -20)}`);
   await expect(page.getByRole('alert')).toContainText('The game in this link cannot be read');
-  await open(page, `#game=${game}&bundle=abc`);
+  await go(page, `./#game=${game}&bundle=abc`);
   await expect(page.getByText(AT_THE_END)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The bundle in this link cannot be read');
 });
@@ -65,7 +60,7 @@ const WRONG = [
 ] as const;
 test('a link says what is wrong with it', async ({ page }) => {
   for (const [address, said] of WRONG) {
-    await open(page, address);
+    await go(page, `./${address}`);
     await expect.soft(page.getByRole('alert'), address).toContainText(said);
     await expect
       .soft(page.getByRole('heading', { level: 1 }), address)

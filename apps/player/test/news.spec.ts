@@ -1,7 +1,7 @@
 // What a player wants to know at the beginning of a turn.
-import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { chooseStart, startGame } from './table.ts';
+import { expect, test } from './kept-page.ts';
 
 test('what others did since is beside the question, and how the game ends in the help', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');

@@ -4,6 +4,9 @@ import type { Bundle } from '@railwright/content';
 import { playPage } from '@railwright/publish';
 import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './table.ts';
+import { playQuickly } from './kept-page.ts';
+
+test.beforeEach(({ page }) => playQuickly(page));
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 // The page itself never scrolls, whatever is scrolled to its end: each screen, each panel of each table, wide and narrow.
-import { expect, test } from '@playwright/test';
 import { pageScroll } from '../../../scripts/lib/page-scroll.mjs';
 import { chooseStart, startGame } from './table.ts';
+import { expect, go, test } from './kept-page.ts';
 
 for (const size of [
   { width: 1366, height: 768 },
@@ -9,10 +9,10 @@ for (const size of [
 ]) {
   test(`home, form and curtain at ${size.width} pixels`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.goto('./');
+    await go(page, './');
     await expect(page.locator('.setups li').first()).toBeVisible();
     expect(await pageScroll(page)).toBe(0);
-    await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+    await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
     expect(await pageScroll(page)).toBe(0);
     await page.getByLabel('Who plays seat 2').selectOption('');
@@ -39,7 +39,7 @@ for (const size of [
 }
 
 test('without a focus, keys scroll a long page', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   await expect(page.locator('.setups li').first()).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.locator('.setups li').last()).toBeInViewport();

@@ -2,15 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersInAnyTheme } from './axe.ts';
-import { Host, sitDown } from './host.ts';
+import { CLI, CONTENT, Host, sitDown } from './host.ts';
 import { shortPack } from './short-pack.ts';
 import { chooseStart } from './table.ts';
-
-const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
 const test = base.extend<{ host: Host }>({
   // Playwright asks for the braces.

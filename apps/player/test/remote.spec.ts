@@ -1,14 +1,11 @@
 // Tables over the network: a real host, and a browser for each of those who sit there.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { expectNoBarriersInAnyTheme } from './axe.ts';
-import { Host, sitDown } from './host.ts';
+import { CLI, CONTENT, Host, sitDown } from './host.ts';
 import { actAnywhere, chooseStart, clickToEnd } from './table.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 
 const test = base.extend<{ host: Host; person: (options?: BrowserContextOptions) => Promise<Page> }>({
@@ -30,6 +27,15 @@ const test = base.extend<{ host: Host; person: (options?: BrowserContextOptions)
     for (const context of contexts) await context.close();
   },
 });
+
+/** Of the tests that neither end nor set up a host, by table. */
+const SHARED = ['trains/tokyo-beginners', 'trains/osaka-beginners', 'freight-train/standard', 'game-of-trains/standard']; // prettier-ignore
+const shared = new Host();
+async function linksOf(table: number): Promise<string[]> {
+  if (shared.links.length === 0) await shared.start(SHARED, '--players', '2');
+  return shared.links[table] ?? [];
+}
+test.afterAll(() => shared.kill());
 
 const prompt = (page: Page) => page.locator('section.prompt');
 const takeBack = (page: Page) => page.getByRole('button', { name: /Take back|whether you may take back/ });
@@ -111,12 +117,8 @@ test('two people and a bot play a whole game, though the host is killed in the m
   await expect(ada.getByText(`Choice ${record.choices.length} of ${record.choices.length}`)).toBeVisible();
 });
 
-test('what others chose since can be taken back if all agree, and stays in the log', async ({
-  host,
-  person,
-}) => {
-  await host.start(['trains/tokyo-beginners'], '--players', '2');
-  const [links = []] = host.links;
+test('what others chose since can be taken back if all agree, and stays in the log', async ({ person }) => {
+  const links = await linksOf(0);
   const [ada, bea, onlooker] = [await person(), await person(PHONE), await person()];
   await sitDown(ada, links[0], 'Ada');
   const second = ada.locator('strong', { hasText: 'Player 2' });
@@ -160,14 +162,17 @@ test('what others chose since can be taken back if all agree, and stays in the l
   await expectNoBarriersInAnyTheme(ada);
 });
 
-test('whoever comes back is told what happened meanwhile, once', async ({ host, person }) => {
-  await host.start(['trains/tokyo-beginners'], '--players', '2');
-  const [links = []] = host.links;
+test('whoever comes back is told what happened meanwhile, once', async ({ person }) => {
+  const links = await linksOf(1);
   const [ada, bea] = [await person(), await person(PHONE)];
+  let told = 0;
+  bea.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => (told += Number(String(payload).includes('"seen"')))),
+  );
   await sitDown(ada, links[0], 'Ada');
   await sitDown(bea, links[1], 'Bea');
-  // It has told the table what was seen.
-  await bea.waitForTimeout(1500);
+  // It tells the table what was seen.
+  await expect.poll(() => told).toBeGreaterThan(0);
   await bea.goto('about:blank');
   await expect(ada.getByRole('list', { name: 'Players' })).toContainText('away');
   await chooseStart(ada);
@@ -176,20 +181,17 @@ test('whoever comes back is told what happened meanwhile, once', async ({ host, 
   const recap = bea.getByRole('dialog', { name: 'Since you last looked' });
   await expect(recap).toContainText(/Ada (lays|puts|builds|starts|begins)/);
   await expectNoBarriersInAnyTheme(bea);
+  const before = told;
   await recap.getByRole('button', { name: 'Go on playing' }).click();
   await expect(prompt(bea)).toHaveClass(/mine/);
-  await bea.waitForTimeout(1500);
+  await expect.poll(() => told).toBeGreaterThan(before);
   await bea.reload();
   await expect(prompt(bea)).toHaveClass(/mine/);
   await expect(recap).toHaveCount(0);
 });
 
-test('a bot takes over a seat and goes again, and two tabs of a seat show the same', async ({
-  host,
-  person,
-}) => {
-  await host.start(['freight-train/standard'], '--players', '2');
-  const [links = []] = host.links;
+test('a bot takes over a seat and goes again, and two tabs of a seat show the same', async ({ person }) => {
+  const links = await linksOf(2);
   const ada = await person();
   await sitDown(ada, links[0], 'Ada');
   const tab = await ada.context().newPage();
@@ -222,12 +224,8 @@ test('a bot takes over a seat and goes again, and two tabs of a seat show the sa
   await expect(prompt(tab)).toHaveClass(/mine/);
 });
 
-test('a wrong secret, a table of elsewhere, a damaged link and an old page say so', async ({
-  host,
-  person,
-}) => {
-  await host.start(['game-of-trains/standard'], '--players', '2');
-  const [link = ''] = host.links[0] ?? [];
+test('a wrong secret, a table of elsewhere, a damaged link and an old page say so', async ({ person }) => {
+  const [link = ''] = await linksOf(3);
   const page = await person(PHONE);
   for (const [wrong, title] of [
     [link.replace(/.{6}$/, 'AAAAAA'), 'This link does not open a seat'],

@@ -1,8 +1,8 @@
 // Rows of a market at the table of Trains: open cards, how many are left, and the next card after one is bought.
-import { expect, test } from '@playwright/test';
 import { chooseStart, fixChance, startGame } from './table.ts';
+import { expect, LOADS, test } from './kept-page.ts';
 
-test('a card bought from a row is replaced by one of its deck', async ({ page }) => {
+test('a card bought from a row is replaced by one of its deck', { tag: LOADS }, async ({ page }) => {
   await fixChance(page, 3);
   await startGame(page, 'homebrew-isles.isles-harbour-market');
   const quay = page.getByRole('region', { name: 'Quay' });

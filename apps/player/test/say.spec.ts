@@ -1,8 +1,8 @@
 // What people say about a game is kept with it, and saved as a file for the pack.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { actByMouse, chooseStart, fixChance, playToEnd, shorten, startGame } from './table.ts';
+import { expect, LOADS, test } from './kept-page.ts';
 
 const FENLAND = 'homebrew-fenland.fenland-duel';
 
@@ -74,7 +74,7 @@ test('a note that is not added yet is neither lost nor left out of the file', as
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-test('after the game, the questions of the setup are asked', async ({ page }) => {
+test('after the game, the questions of the setup are asked', { tag: LOADS }, async ({ page }) => {
   // Nobody has more than one point after a single round with these deals.
   await fixChance(page, 3);
   await shorten(page, FENLAND, { end: { emptyPiles: 4, rounds: 1 } });

@@ -1,11 +1,12 @@
 // Every screen is accessible: axe finds nothing, in light and dark; narrow screens do not scroll sideways; languages.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { expectNoBarriers, expectNoBarriersInAnyTheme } from './axe.ts';
 import { startGame } from './table.ts';
+import { APART, expect, go, LOADS, test } from './kept-page.ts';
 
-test('an address without a page says so, and leads to the games', async ({ page }) => {
-  await page.goto('./nowhere');
+test('an address without a page says so, and leads to the games', { tag: LOADS }, async ({ page }) => {
+  await go(page, './nowhere');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await expect(page).toHaveTitle(/^There is no such page/);
   await expectNoBarriersInAnyTheme(page);
@@ -14,13 +15,10 @@ test('an address without a page says so, and leads to the games', async ({ page 
 });
 
 test('axe finds nothing on any screen', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', theme: 'system' })),
-  );
-  await page.goto('./');
+  await go(page, './');
   await expect(page.locator('.setups li').first()).toBeVisible();
   await expectNoBarriersInAnyTheme(page);
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await expectNoBarriersInAnyTheme(page);
   await page.getByLabel('Who plays seat 2').selectOption('');
@@ -43,7 +41,7 @@ test('axe finds nothing on any screen', async ({ page }) => {
 for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'freight-train.standard'])
   test(`${bundle} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`./?bundle=bundles/${bundle}.json`);
+    await go(page, `./?bundle=bundles/${bundle}.json`);
     await expect(page.getByLabel('Who plays seat 2')).toBeInViewport({ ratio: 1 });
     await startGame(page, bundle);
     await expect(page.locator('section.prompt')).toBeVisible();
@@ -63,23 +61,23 @@ for (const [language, setup, start, question, card] of [
   ['de', 'Tokyo, Einstieg', 'Partie beginnen', 'Wähle das Feld für deine ersten Gleise.', 'Wolkenkratzer'],
 ] as const)
   test(`switches to another language and remembers it: ${language}`, async ({ page }) => {
-    await page.goto('./');
+    await go(page, './');
     await page.getByLabel('Language').selectOption(language);
     await page.getByRole('button', { name: setup }).click();
     await expect(page.getByRole('heading', { name: setup })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.goto('./');
+    await go(page, './');
     await page.getByRole('button', { name: setup }).click();
     await page.getByRole('button', { name: start }).click();
     await expect(page.getByText(question)).toBeVisible();
     await expect(page.locator('section.market [data-card="skyscraper"]')).toContainText(card);
   });
 
-test('a dark page is dark from the first paint', async ({ page }) => {
+test('a dark page is dark from the first paint', { tag: APART }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   // Without the page's script, only the first lines of the document can have set the theme.
   await page.route(/_app\//, (route) => route.abort());
-  await page.goto('./');
+  await go(page, './');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(21, 24, 26)',
@@ -109,7 +107,7 @@ test('on a phone, map and hand are visible at once, and the market is a drawer',
 
 test('on a phone, the own yard is visible at once, and other yards are one touch away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('./');
+  await go(page, './');
   await page.getByRole('navigation').getByRole('button', { name: 'Freight Train' }).click();
   await expect(page.locator('.setups').last().locator('button').first()).toBeInViewport({ ratio: 1 });
   await startGame(page, 'freight-train.standard');
@@ -133,24 +131,28 @@ for (const language of TEXT_LANGUAGES)
     [390, 844],
     [1280, 720],
   ] as const)
-    test(`no card, button or label is cut off at ${width} × ${height}, ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(
-        (settings) => localStorage.setItem('railwright.player.settings', settings),
-        JSON.stringify({ speed: 'at-once', language }),
-      );
-      for (const bundle of ['trains.every-kind', 'game-of-trains.standard', 'freight-train.standard']) {
-        await page.goto(`./?bundle=bundles/${bundle}.json`);
-        await page.locator('button.start').click();
-        await expect(page.locator('section.prompt')).toBeVisible();
-        const tabs = await page.getByRole('tab').all();
-        expect(await cutTexts(page), bundle).toEqual([]);
-        for (const tab of tabs) {
-          await tab.click();
+    test(
+      `no card, button or label is cut off at ${width} × ${height}, ${language}`,
+      { tag: LOADS },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.addInitScript(
+          (settings) => localStorage.setItem('railwright.player.settings', settings),
+          JSON.stringify({ speed: 'at-once', language }),
+        );
+        for (const bundle of ['trains.every-kind', 'game-of-trains.standard', 'freight-train.standard']) {
+          await go(page, `./?bundle=bundles/${bundle}.json`);
+          await page.locator('button.start').click();
+          await expect(page.locator('section.prompt')).toBeVisible();
+          const tabs = await page.getByRole('tab').all();
           expect(await cutTexts(page), bundle).toEqual([]);
+          for (const tab of tabs) {
+            await tab.click();
+            expect(await cutTexts(page), bundle).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
 
 /** Texts that do not fit, and names of cards and cars that break within a word. */
 function cutTexts(page: Page): Promise<string[]> {

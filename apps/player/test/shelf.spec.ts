@@ -1,9 +1,9 @@
 // The saved games on the first page: all of them are listed, and none is lost by accident.
-import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { chooseStart, startGame } from './table.ts';
+import { expect, LOADS, test } from './kept-page.ts';
 
-test('a forgotten game is restored and continues where it was', async ({ page }) => {
+test('a forgotten game is restored and continues where it was', { tag: LOADS }, async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
   await expect(page.getByTestId('end-turn')).toBeVisible();

@@ -1,12 +1,12 @@
 // The download of a page until a game against a bot can be played stays small, including the bot's worker.
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { startGame } from './table.ts';
+import { expect, APART, test } from './kept-page.ts';
 
 const MOST = 165_000;
 
 for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'freight-train.standard'])
-  test(`the script for ${bundle} is under 165 kB compressed`, async ({ page, context }) => {
+  test(`the script for ${bundle} is under 165 kB compressed`, { tag: APART }, async ({ page, context }) => {
     const scripts = new Set<string>();
     context.on('response', (response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());

@@ -1,5 +1,6 @@
 // Playing against a strategy of the pack: it is offered, it plays, and it is saved with the game.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, go, LOADS, test } from './kept-page.ts';
 
 const BUNDLE = 'bundles/trains.tokyo-beginners.json';
 
@@ -11,7 +12,7 @@ async function openForm(page: Page): Promise<void> {
       JSON.stringify({ speed: 'normal', theme: 'light', language: 'en' }),
     ),
   );
-  await page.goto(`./?bundle=${BUNDLE}`);
+  await go(page, `./?bundle=${BUNDLE}`);
   await expect(page.getByLabel('Who plays seat 2')).toBeVisible();
 }
 
@@ -30,23 +31,27 @@ function kept(page: Page): Promise<{ bots: unknown[]; choices: number }> {
   });
 }
 
-test('strategies of the pack are offered as bots and continue after a reload', async ({ page }) => {
-  await openForm(page);
-  const second = page.getByLabel('Who plays seat 2');
-  await expect(second.locator('optgroup[label="Strategy bots"] option')).toHaveCount(12);
-  await page.getByLabel('Who plays seat 1').selectOption('heuristic');
-  await second.selectOption({ label: 'Big money' });
-  await expect(page.getByLabel('Name of player 2')).toHaveValue('Big money');
-  await expect(page.getByText('Buys the best train it can afford')).toBeVisible();
-  await page.getByLabel('Name of player 1').press('Enter');
-  // The second choice is the strategy's: where its rails begin.
-  await expect.poll(async () => (await kept(page)).choices).toBeGreaterThan(3);
-  const before = await kept(page);
-  expect(before.bots).toEqual(['heuristic', 'trains/big-money']);
-  await page.reload();
-  await expect.poll(async () => (await kept(page)).choices).toBeGreaterThan(before.choices + 3);
-  expect((await kept(page)).bots).toEqual(before.bots);
-});
+test(
+  'strategies of the pack are offered as bots and continue after a reload',
+  { tag: LOADS },
+  async ({ page }) => {
+    await openForm(page);
+    const second = page.getByLabel('Who plays seat 2');
+    await expect(second.locator('optgroup[label="Strategy bots"] option')).toHaveCount(12);
+    await page.getByLabel('Who plays seat 1').selectOption('heuristic');
+    await second.selectOption({ label: 'Big money' });
+    await expect(page.getByLabel('Name of player 2')).toHaveValue('Big money');
+    await expect(page.getByText('Buys the best train it can afford')).toBeVisible();
+    await page.getByLabel('Name of player 1').press('Enter');
+    // The second choice is the strategy's: where its rails begin.
+    await expect.poll(async () => (await kept(page)).choices).toBeGreaterThan(3);
+    const before = await kept(page);
+    expect(before.bots).toEqual(['heuristic', 'trains/big-money']);
+    await page.reload();
+    await expect.poll(async () => (await kept(page)).choices).toBeGreaterThan(before.choices + 3);
+    expect((await kept(page)).bots).toEqual(before.bots);
+  },
+);
 
 for (const [what, strategies] of [
   ['made before bundles had strategies', undefined],
@@ -55,7 +60,7 @@ for (const [what, strategies] of [
     [{ id: 'odd/one', titles: { en: 'Odd one' }, strategy: { game: 'trains', buy: 5 } }],
   ],
 ] as const)
-  test(`a bundle ${what} is still playable`, async ({ page }) => {
+  test(`a bundle ${what} is still playable`, { tag: LOADS }, async ({ page }) => {
     await page.route(`**/${BUNDLE}`, async (route) => {
       const response = await route.fetch();
       const bundle = (await response.json()) as object;

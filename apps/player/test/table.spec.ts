@@ -2,18 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
+import { CLI, CONTENT } from './host.ts';
 import { actByMouse, chooseStart, fixChance, playToEnd, startGame, waitForEnd } from './table.ts';
-
-const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+import { expect, go, LOADS, test } from './kept-page.ts';
 
 const hand = (page: Page) => page.locator('.hand .card');
 
 test('a curtain hides the hand between two people', async ({ page }) => {
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByLabel('Who plays seat 2').selectOption('');
   await page.getByLabel('Name of player 2').fill('Grace');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -30,7 +28,7 @@ test('a curtain hides the hand between two people', async ({ page }) => {
 });
 
 test('a double click starts one game', async ({ page }) => {
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await go(page, './?bundle=bundles/trains.tokyo-beginners.json');
   await page.getByRole('button', { name: 'Start the game' }).dblclick();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'All games' }).click();
@@ -110,8 +108,6 @@ test('a game of Trains by mouse: its saved record, replayed on the command line 
   const bundle = runCli('bundle', 'trains/tokyo-beginners').stdout;
   await page.route('**/bundles/trains.tokyo-beginners.json', (route) => route.fulfill({ body: bundle }));
 
-  // Do not wait minutes for animations.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.tokyo-beginners');
   await playToEnd(page, actByMouse);
   await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);
@@ -133,7 +129,7 @@ test('a game of Trains by mouse: its saved record, replayed on the command line 
   expect(replay.stdout + replay.stderr).toContain(record.final.hash);
   expect(replay.status).toBe(0);
 
-  await page.goto('./');
+  await go(page, './');
   await page.getByTestId('file').setInputFiles(file);
   await expect(page.getByText(`Choice ${record.choices.length} of ${record.choices.length}`)).toBeVisible();
   await page.keyboard.press('Home');
@@ -151,7 +147,7 @@ test('a game of Trains by mouse: its saved record, replayed on the command line 
   expect(second.final.hash).toBe(record.final.hash);
 
   const reopen = async (it: object): Promise<void> => {
-    await page.goto('./');
+    await go(page, './');
     const buffer = Buffer.from(JSON.stringify(it));
     await page
       .getByTestId('file')
@@ -170,7 +166,7 @@ test('a game of Trains by mouse: its saved record, replayed on the command line 
 });
 
 test('a record of other content is rejected with the reason', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   const record = {
     format: 1,
     engine: '0.0.1',
@@ -191,7 +187,7 @@ test('a record of other content is rejected with the reason', async ({ page }) =
 });
 
 test('a bundle that another page stored is played', async ({ page }) => {
-  await page.goto('./');
+  await go(page, './');
   const hash = await page.evaluate(async () => {
     const response = await fetch('bundles/homebrew-fenland.fenland-duel.json');
     const text = await response.text();
@@ -199,7 +195,7 @@ test('a bundle that another page stored is played', async ({ page }) => {
     localStorage.setItem(`railwright.player.bundle.${hash}`, text);
     return hash;
   });
-  await page.goto(`./?bundle=kept:${hash}`);
+  await go(page, `./?bundle=kept:${hash}`);
   await expect(page.getByRole('heading', { name: 'Fenland, a duel' })).toBeVisible();
   await page.getByLabel('Name of player 1').press('Enter');
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
@@ -215,7 +211,7 @@ test('a record can be continued from any position, with other players', async ({
   await page.getByRole('button', { name: 'Save as file' }).click();
   const file = info.outputPath('record.json');
   await (await download).saveAs(file);
-  await page.goto('./');
+  await go(page, './');
   await page.getByTestId('file').setInputFiles(file);
   await expect(page.getByRole('button', { name: 'Continue from here' })).toBeDisabled();
   await page.keyboard.press('Home');
@@ -281,7 +277,7 @@ test('after the end, the board can be viewed, and the result shown again', async
   await expect(page.getByTestId('end')).toBeVisible();
 });
 
-test('a card that would have no effect says why before it is played', async ({ page }) => {
+test('a card that would have no effect says why before it is played', { tag: LOADS }, async ({ page }) => {
   // Hand and start of this game: mountains all around, and rails to lay.
   await fixChance(page, 7);
   await startGame(page, 'trains.tokyo-beginners');

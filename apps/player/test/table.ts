@@ -1,14 +1,10 @@
 // Actions for the browser tests: they press whatever is highlighted until the game is over.
 import { expect, test, type Page } from '@playwright/test';
+import { go } from './kept-page.ts';
 
 /** Opens a shipped setup and starts it: the first seat is a person or the named bot, the others are fast bots. */
 export async function startGame(page: Page, bundle: string, first?: string): Promise<void> {
-  await page.addInitScript(() => {
-    const settings = { speed: 'at-once', theme: 'light', language: 'en' };
-    if (!localStorage.getItem('railwright.player.settings'))
-      localStorage.setItem('railwright.player.settings', JSON.stringify(settings));
-  });
-  await page.goto(`./?bundle=bundles/${bundle}.json`);
+  await go(page, `./?bundle=bundles/${bundle}.json`);
   if (first !== undefined) await page.getByLabel('Who plays seat 1').selectOption({ label: first });
   // Enter in a field starts the game too.
   await page.getByLabel('Name of player 1').press('Enter');

@@ -1,6 +1,9 @@
 // A phone: two fingers zoom the map alone, one moves it then, a tap still chooses, and help speaks of fingers.
 import { expect, test, type Page } from '@playwright/test';
 import { startGame } from './table.ts';
+import { playQuickly } from './kept-page.ts';
+
+test.beforeEach(({ page }) => playQuickly(page));
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
