@@ -54,7 +54,7 @@ const JOBS: readonly StudyRequest[] = [
   },
   {
     kind: 'panel',
-    ...{ definition: setup.definition, source: batch.source, seats: 2, seed: 5, own: 20, pair: 4 },
+    ...{ definition: setup.definition, source: batch.source, seats: 2, seed: 5, own: 8, pair: 2 },
     sources: { learned: [], personas: [], styles: batch.bots },
     lessons: { strong: 1, games: 20, answers: 0, preferences: [], closer: false },
   },
