@@ -9,24 +9,25 @@ import { findChanged } from './lib/changed.mjs';
 import { makeBundle } from './lib/bundle.mjs';
 import { listChecks, PACKAGED_COMMAND, QUICK } from './lib/checks.mjs';
 import { hashFiles, KeptResults } from './lib/kept.mjs';
-import { countCases } from './lib/reports.mjs';
+import { countCases, slowestCases } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { formatSummary, formatTotals } from './lib/summary.mjs';
 import { ROOT } from './lib/workspace.mjs';
 import { afterSetUp } from './setup.mjs';
 
-const USAGE = `npm test [-- --only <names>] [-- --list] [-- --again] [-- --changed]
+const USAGE = `npm test [-- --only <names>] [-- --list] [-- --again] [-- --changed] [-- --slowest]
   --only     only these checks, by name or group, separated by commas: --only lint,vitest
   --list     name the checks and stop
   --again    also what passed before with the same files
-  --changed  only formats, lint, types and unit tests, as far as files that changed since main concern them`;
+  --changed  only formats, lint, types and unit tests, as far as files that changed since main concern them
+  --slowest  also list the thirty cases that took longest`;
 
 /**
  * @typedef {import('./lib/checks.mjs').Check} Check
  * @typedef {import('./lib/summary.mjs').Result} Result
  */
 
-/** @returns {{ only: string[] | undefined, list: boolean, again: boolean, changed: boolean } | undefined} undefined when the arguments are wrong */
+/** @returns {{ only: string[] | undefined, list: boolean, again: boolean, changed: boolean, slowest: boolean } | undefined} undefined when the arguments are wrong */
 function readArguments() {
   try {
     const { values } = parseArgs({
@@ -35,6 +36,7 @@ function readArguments() {
         list: { type: 'boolean' },
         again: { type: 'boolean' },
         changed: { type: 'boolean' },
+        slowest: { type: 'boolean' },
       },
     });
     return {
@@ -42,6 +44,7 @@ function readArguments() {
       list: values.list === true,
       again: values.again === true,
       changed: values.changed === true,
+      slowest: values.slowest === true,
     };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
@@ -140,7 +143,13 @@ await afterSetUp(async ({ node, env }) => {
       new KeptResults(() => (asked.changed ? undefined : hashFiles(ROOT))),
       again,
     );
-    console.log(`\n${formatSummary(results)}\n\n${formatTotals(results)}`);
+    const slowest = asked.slowest
+      ? slowestCases(
+          chosen.flatMap(({ reports: all = [] }) => all),
+          30,
+        )
+      : [];
+    console.log(['', formatSummary(results), ...slowest, '', formatTotals(results)].join('\n'));
     return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {
     rmSync(reports, { recursive: true, force: true });

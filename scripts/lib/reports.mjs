@@ -89,18 +89,67 @@ function failedCard({ outcome, file, line, name }) {
  * @returns {Cases | undefined}
  */
 export function countCases(files) {
-  const counted = files.flatMap((file) => {
-    try {
-      return [casesOf(readJson(file))];
-    } catch {
-      // A check that broke off leaves no report, or half of one; that it failed is counted without it.
-      return [];
-    }
-  });
+  const counted = readAll(files).map(casesOf);
   if (counted.length === 0) return undefined;
   return {
     passed: counted.reduce((sum, { passed }) => sum + passed, 0),
     failed: counted.reduce((sum, { failed }) => sum + failed, 0),
     failures: counted.flatMap(({ failures }) => failures),
   };
+}
+
+/**
+ * The cases that took longest in reports of Vitest and Playwright, as lines with their seconds.
+ * @param {readonly string[]} files
+ * @param {number} most
+ */
+export function slowestCases(files, most) {
+  return readAll(files)
+    .flatMap(({ testResults = [], suites = [] }) => [
+      ...testResults.flatMap(assertionTimes),
+      ...suites.flatMap(specTimes),
+    ])
+    .sort((a, b) => b.time - a.time)
+    .slice(0, most)
+    .map(({ time, name }) => `${(time / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/**
+ * @param {any} file of a report of Vitest
+ * @returns {{ time: number, name: string }[]}
+ */
+function assertionTimes({ name, assertionResults }) {
+  return assertionResults.map((/** @type {any} */ { duration = 0, fullName }) => ({
+    time: duration,
+    name: `${relative('.', name)}: ${fullName}`,
+  }));
+}
+
+/**
+ * @param {any} suite of a report of Playwright
+ * @returns {{ time: number, name: string }[]}
+ */
+function specTimes({ specs = [], suites = [] }) {
+  return [
+    ...specs.map((/** @type {any} */ { file, line, title, tests = [] }) => ({
+      time: tests.flatMap((/** @type {any} */ { results = [] }) => results)[0]?.duration ?? 0,
+      name: `${file}:${line}: ${title}`,
+    })),
+    ...suites.flatMap(specTimes),
+  ];
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {any[]}
+ */
+function readAll(files) {
+  return files.flatMap((file) => {
+    try {
+      return [readJson(file)];
+    } catch {
+      // A check that broke off leaves no report, or half of one; that it failed is counted without it.
+      return [];
+    }
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countCases } from './reports.mjs';
+import { countCases, slowestCases } from './reports.mjs';
 
 const SAVES = [{ results: [{ errors: [] }, { errors: [{ message: 'no button' }] }] }];
 
@@ -20,6 +20,26 @@ test('reports of all kinds are read and summed', () => {
   };
   withReports(reports, (files) => {
     expect(countCases(files)).toEqual({ passed: 135, failed: 13, failures: [] });
+  });
+});
+
+test('the slowest cases come first, whoever reports them', () => {
+  const assertionResults = [
+    { fullName: 'a ring closes', duration: 1500 },
+    { fullName: 'a line has two ends', duration: 20 },
+  ];
+  const specs = [
+    { file: 'map.test.ts', line: 9, title: 'saves', tests: [{ results: [{ duration: 12_340 }] }] },
+  ];
+  const reports = {
+    'vitest.json': { testResults: [{ name: join(process.cwd(), 'line.test.ts'), assertionResults }] },
+    'playwright.json': { suites: [{ suites: [{ specs }] }] },
+  };
+  withReports(reports, (files) => {
+    expect(slowestCases(files, 2)).toEqual([
+      '   12.3 s  map.test.ts:9: saves',
+      '    1.5 s  line.test.ts: a ring closes',
+    ]);
   });
 });
 
