@@ -1,9 +1,11 @@
 // Figures as text, the same in every form of a report.
+import type { TextLanguage } from '@railwright/engine/languages';
 import type { GameFigure } from '@railwright/figures';
 import type { DistributionResult } from '@railwright/playtest';
 
 /** How a language writes figures. */
 export interface FigureWords {
+  readonly language: TextLanguage;
   /** `1 game`, `1,200 games` */
   readonly counted: (count: number, word: string) => string;
   readonly whole: (value: number) => string;
@@ -18,12 +20,15 @@ const english = (value: number): string => value.toLocaleString('en');
 let written: FigureWords = {
   counted: (count, word) => `${english(count)} ${word}${count === 1 ? '' : 's'}`,
   whole: english,
-  ...{ point: '.', percent: '%', to: ' to ' },
+  ...{ language: 'en', point: '.', percent: '%', to: ' to ' },
 };
 /** For an app that shows reports in other languages. */
 export function writeFigures(words: FigureWords): void {
   written = words;
 }
+
+/** Of the report. */
+export const writtenLanguage = (): TextLanguage => written.language;
 
 /** A number with so many decimals. */
 export const decimal = (value: number, digits = 1): string =>
@@ -35,6 +40,8 @@ const tenths = (share: number): string =>
     .replace('-', '−');
 /** A share (0 to 1) in percent: `12.3%`. */
 export const percent = (share: number): string => `${tenths(share)}${written.percent}`;
+/** A share in whole percent: `12%`. */
+export const rounded = (share: number): string => `${Math.round(share * 100)}${written.percent}`;
 /** A range of shares or differences in percent: `12.3–45.6%`, `−2.9 to 21.9%`. */
 export function percentRange({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${tenths(low)}${low < 0 ? written.to : '–'}${percent(high)}`;
@@ -45,6 +52,9 @@ export const rate = (value: number): string => decimal(value, 2);
 export const whole = (value: number): string => written.whole(value);
 /** `1 game`, `1,200 games` */
 export const plural = (count: number, word: string): string => written.counted(count, word);
+/** `2 of 3 targets are met` */
+export const metWords = (met: number, all: number): string =>
+  `${met} of ${plural(all, 'target')} ${met === 1 || all === 1 ? 'is' : 'are'} met`;
 export const range80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
 
 /** Mean, median and the middle 80% of a figure, in its unit. */

@@ -3,7 +3,7 @@ import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@ra
 import { ASKED_FIGURES, GAME_FIGURES, PART_FIGURES } from '@railwright/figures';
 import type { PanelFinding, PanelResult, SimulationResult } from '@railwright/playtest';
 import { describe, expect, it, test } from 'vitest';
-import { tellPanel, tellSimulation } from '../src/documents.ts';
+import { panelIn, tellPanel, tellSimulation } from '../src/documents.ts';
 import { tellGames } from '../src/words.ts';
 import { RESULT_WORDS } from '../src/told/words.ts';
 
@@ -139,6 +139,12 @@ describe('the answers of a panel', () => {
     );
     expect(kinds).toEqual(['good', 'open']);
   });
+});
+
+test('games that would settle an answer are counted as the language writes numbers', () => {
+  const open = finding('first-seat', { answer: 'cannot-say', settles: 'About 60,000 games would.' });
+  const { findings } = panelIn({ result: panel(open), nameOf: (item) => item }, 'de');
+  expect(findings[0]?.settles).toBe('About 60.000 games would.');
 });
 
 test('every figure that results tell has words in each language', () => {

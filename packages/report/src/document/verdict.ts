@@ -6,10 +6,10 @@ export type Mark = 'fine' | 'look' | 'broken' | 'unknown';
 
 /** Signs and words of marks, so that nothing depends on color. */
 export const MARKS = {
-  fine: { sign: '✓', words: 'fine' },
-  look: { sign: '!', words: 'look at this' },
-  broken: { sign: '✗', words: 'broken' },
-  unknown: { sign: '?', words: 'not known yet' },
+  fine: { sign: '✓', words: /* @wc-include */ 'fine' },
+  look: { sign: '!', words: /* @wc-include */ 'look at this' },
+  broken: { sign: '✗', words: /* @wc-include */ 'broken' },
+  unknown: { sign: '?', words: /* @wc-include */ 'not known yet' },
 } as const satisfies Readonly<Record<Mark, { readonly sign: string; readonly words: string }>>;
 
 /** A question that every reader asks first, with its answer. */

@@ -6,11 +6,10 @@ import { decimal, percent, plural, signed, signedRange } from '../figures-text.t
 type Influence = CardStudy['cards'][number]['access'];
 
 const NOTES = [
-  '“Access”: percentage points of wins that a seat loses when it alone may not have the card, in games with the same seeds. A value marked * is significant even though all cards in the table are tested at once; without a star it may be chance. A card’s worth also depends on how well these bots use it. Effects that can gain only this card are not blocked.',
-  '“They win”: the plain win rate of seats with the card. Players who are ahead buy more, so it says little about the card.',
+  '“May”: percentage points of wins that a seat loses when it alone may not have the card, in games with the same seeds. A value marked * is significant even though all cards in the table are tested at once; without a star it may be chance. A card’s worth also depends on how well these bots use it. Effects that can gain only this card are not blocked.',
+  '“Wins with it”: the plain win rate of seats with the card. Players who are ahead buy more, so it says little about the card.',
 ];
-const MUST =
-  '“Having to”: change in percentage points of wins when a seat must gain the card as soon as it can.';
+const MUST = '“Must”: change in percentage points of wins when a seat must gain the card as soon as it can.';
 
 /** The worth of cards as a document; `title` is that of the setup. */
 export function influenceDocument(study: CardStudy, title: string): Document {
@@ -19,8 +18,8 @@ export function influenceDocument(study: CardStudy, title: string): Document {
   const hasCost = cards.some(({ cost }) => cost !== null);
   const columns = [
     ...(hasCost ? ['Card', 'cost'] : ['Action']),
-    ...['per seat', 'seats with it', 'they win', 'access', '95% interval'],
-    ...(hasMust ? ['having to', '95% interval'] : []),
+    ...['per seat', 'seats with it', 'wins with it', 'may', '95% interval'],
+    ...(hasMust ? ['must', '95% interval'] : []),
   ];
   const rows = cards.map(({ item, cost, perSeat, seats: having, naive, access, must }) => [
     ...[item, ...(hasCost ? [String(cost ?? '–')] : [])],

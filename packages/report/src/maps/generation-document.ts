@@ -9,7 +9,7 @@ import {
   type Section,
   type Text,
 } from '../document/document.ts';
-import { decimal, percent, plural } from '../figures-text.ts';
+import { decimal, metWords, percent, plural } from '../figures-text.ts';
 import { mapPicture, smallMapPicture, type MapToShow } from '../pictures/map.ts';
 import { rangeText, targetNumber, valueText } from '../simulation/target-words.ts';
 
@@ -45,7 +45,7 @@ function mapFinding(one: JudgedMap): Finding {
   return {
     kind: met === all ? 'good' : one.targets.some(({ verdict }) => verdict === 'missed') ? 'problem' : 'open',
     title: one.map,
-    text: `${met} of ${plural(all, 'target')} ${met === 1 || all === 1 ? 'is' : 'are'} met in ${plural(one.games, 'game')}${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`,
+    text: `${metWords(met, all)} in ${plural(one.games, 'game')}${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`,
   };
 }
 

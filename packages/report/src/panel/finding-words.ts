@@ -36,11 +36,16 @@ const inUnit = (unit: PanelFinding['unit'], value: number): string =>
 
 type Says = PanelFinding['says'][number];
 
-const SIDES = { more: 'above', less: 'below', none: 'negligible', open: 'undecided' } as const;
+// @wc-include
+const SIDES = { more: 'above', less: 'below', none: 'negligible', open: 'undecided' };
+// @wc-include
+const LENGTHS: Readonly<Record<string, string>> = { longer: 'longer', shorter: 'shorter' };
 const sidesOf = (id: string) => ({
   ...SIDES,
   ...ASKED_FIGURES.find(({ asked }) => asked.id === id)?.asked.sides,
 });
+
+const sideWords = (side: string): string => LENGTHS[side] ?? side;
 
 /** A line of evidence: the value as people read it, its interval, and on which side that is. */
 export function sayCells(
@@ -52,7 +57,7 @@ export function sayCells(
   return {
     value: inUnit(unit, value),
     range: unit === 'share' ? percentRange(ends) : `${decimal(ends.low)}–${decimal(ends.high)}`,
-    verdict: side === null ? '' : sidesOf(finding.id)[side],
+    verdict: side === null ? '' : sideWords(sidesOf(finding.id)[side]),
   };
 }
 

@@ -1,4 +1,5 @@
 // A panel's answers as a document: the answers and how far to trust them, then the evidence.
+import type { Wardrobe } from '@railwright/board/svg';
 import type { GameDefinition } from '@railwright/engine';
 import type { PanelResult } from '@railwright/playtest';
 import { note, table, words, type Document, type Section } from '../document/document.ts';
@@ -19,6 +20,8 @@ export interface PanelReport {
   readonly result: PanelResult;
   /** What was played, for pictures of its cards and its map; without it, cells are a table. */
   readonly definition?: GameDefinition | undefined;
+  /** The looks of its cards. */
+  readonly wardrobe?: Wardrobe | undefined;
   /** What the reader works on: a card, cells, the map. It comes first. */
   readonly own?: Own | undefined;
   /** The command line that was typed. */
@@ -26,14 +29,14 @@ export interface PanelReport {
 }
 
 /** A panel's answers as a document. */
-export function panelDocument({ title, result, definition, own, command }: PanelReport): Document {
+export function panelDocument({ title, result, definition, wardrobe, own, command }: PanelReport): Document {
   const { setup, seats, panel, games, seed, trust, findings, engine, content } = result;
   const map = definition && itemWords(definition).map;
   const who = panel.length === 1 ? '1 player' : `${panel.length} players in all combinations`;
   return {
     ...{ title, setup, trust, about: 'playtest', isEvidence: true },
     facts: `${seats} seats, ${who}, ${plural(games, 'game')}, seed ${seed}`,
-    verdict: verdictOf({ result, definition, map }, own),
+    verdict: verdictOf({ result, definition, wardrobe, map }, own),
     findings: findings.map(panelFinding),
     sections: [
       asked(result),

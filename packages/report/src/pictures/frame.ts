@@ -7,7 +7,6 @@ export const RIGHT = 20;
 export const TOP = 14;
 const BOTTOM = 40;
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

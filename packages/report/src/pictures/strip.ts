@@ -21,12 +21,15 @@ export interface Strip {
   readonly format: (value: number) => string;
 }
 
-const WIDTH = 260;
-const LEFT = 108;
-const RIGHT = 218;
+const LEAST_LEFT = 108;
+/** Of a letter of a name. */
+const LETTER = 6.5;
+const INSIDE = 110;
+/** For the value at the end. */
+const AFTER = 42;
 const ROW = 20;
 /** Longer names are cut, before what belongs to them in brackets. */
-const MOST_LETTERS = 15;
+const MOST_LETTERS = 20;
 
 function shortened({ name, aside = '' }: StripRow): string {
   const most = MOST_LETTERS - aside.length;
@@ -52,7 +55,10 @@ export function strip(asked: Strip): Drawing | undefined {
 
 function stripSvg(asked: Strip): string {
   const { label, rows, line, format } = asked;
-  const scale = scaleOf(asked, LEFT + 4, RIGHT - 4);
+  const names = rows.map(shortened);
+  const left = Math.max(LEAST_LEFT, 10 + LETTER * Math.max(...names.map(({ length }) => length)));
+  const width = left + INSIDE + AFTER;
+  const scale = scaleOf(asked, left + 4, left + INSIDE - 4);
   const x = (value: number): string => scale(value).toFixed(1);
   const height = rows.length * ROW + 4;
   const told = rows.map(
@@ -63,17 +69,16 @@ function stripSvg(asked: Strip): string {
     line === undefined
       ? ''
       : `<line x1="${x(line)}" x2="${x(line)}" y1="0" y2="${height}" stroke="var(--ink)" stroke-dasharray="4 3"/>`;
-  const parts = rows.map((row, i) => {
-    const { value, low, high } = row;
+  const parts = rows.map(({ value, low, high }, i) => {
     const y = i * ROW + ROW / 2 + 2;
     return [
-      `<text x="${LEFT - 6}" y="${y + 4}" text-anchor="end" fill="var(--ink)" font-size="11">${escaped(shortened(row))}</text>`,
+      `<text x="${left - 6}" y="${y + 4}" text-anchor="end" fill="var(--ink)" font-size="11">${escaped(names[i] ?? '')}</text>`,
       `<line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" stroke="var(--accent)" stroke-width="3"/>`,
       `<circle cx="${x(value)}" cy="${y}" r="5" fill="var(--accent)"/>`,
-      `<text x="${WIDTH}" y="${y + 4}" text-anchor="end" fill="var(--ink)" font-weight="600">${escaped(format(value))}</text>`,
+      `<text x="${width}" y="${y + 4}" text-anchor="end" fill="var(--ink)" font-weight="600">${escaped(format(value))}</text>`,
     ].join('');
   });
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(`${label}: ${told.join('; ')}`)}" font-size="12" font-family="system-ui, sans-serif" style="width:100%;max-width:22rem;height:auto">${reference}${parts.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`${label}: ${told.join('; ')}`)}" font-size="12" font-family="system-ui, sans-serif" style="width:100%;max-width:22rem;height:auto">${reference}${parts.join('')}</svg>`;
 }
 
 const COLUMNS = 30;

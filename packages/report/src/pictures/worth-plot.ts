@@ -1,6 +1,6 @@
 // The worth of cards against their cost, in letters: for terminals and for Markdown, whose pictures are files of their own.
 import type { PanelResult } from '@railwright/playtest';
-import { percent } from './frame.ts';
+import { rounded } from '../figures-text.ts';
 import { placeNames } from './names.ts';
 import { spansOf, spotsOf } from './worth.ts';
 
@@ -24,7 +24,7 @@ export function worthPlot(result: Pick<PanelResult, 'cards' | 'worths'>): string
       const line = grid[level];
       if (line && at + i < line.length) line[at + i] = letter;
     });
-  for (const share of shares) write(percent(share).padStart(LEFT - 2), 0, row(share));
+  for (const share of shares) write(rounded(share).padStart(LEFT - 2), 0, row(share));
   for (let level = 0; level < rows; level++) write('│', LEFT - 1, level);
   write('┼'.padEnd(COLUMNS, ZERO), LEFT - 1, row(0));
   for (const cost of costs) write(String(cost), column(cost), rows);

@@ -1,6 +1,7 @@
 // The worth of cards against their cost, a dot for each with its name and its interval. As SVG for pages, in letters for plain text.
 import type { PanelResult } from '@railwright/playtest';
-import { axesOf, escaped, framed, LEFT, percent, TOP, WIDTH, type Axes } from './frame.ts';
+import { rounded } from '../figures-text.ts';
+import { axesOf, escaped, framed, LEFT, TOP, WIDTH, type Axes } from './frame.ts';
 import { placeNames, type PlacedName } from './names.ts';
 
 type Worths = Pick<PanelResult, 'cards' | 'worths'>;
@@ -69,7 +70,7 @@ export function spansOf(spots: readonly Spot[]): Spans {
 
 /** `Yard: costs 7, worth 10% of the wins (5% to 14%)` */
 const spotWords = ({ name, cost, lost, isNaive }: Spot): string =>
-  `${name}: costs ${cost}, worth ${isNaive ? 'at most ' : ''}${percent(lost.value)} of the wins (${percent(lost.low)} to ${percent(lost.high)})`;
+  `${name}: costs ${cost}, worth ${isNaive ? 'at most ' : ''}${rounded(lost.value)} of the wins (${rounded(lost.low)} to ${rounded(lost.high)})`;
 
 const LETTER = 6.1;
 const LINE = 13;
@@ -97,7 +98,7 @@ export function worthPicture(result: Worths): string {
       label: `Worth of cards against their cost. ${spots.map(spotWords).join('; ')}.`,
       axes,
       across: costs.map((cost) => [cost, String(cost)]),
-      up: shares.map((share) => [share, percent(share)]),
+      up: shares.map((share) => [share, rounded(share)]),
       acrossTitle: 'cost in coins',
     },
     [...spots.map((spot) => dot(spot, axes)), ...names.map(label)].join(''),

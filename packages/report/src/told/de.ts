@@ -8,6 +8,7 @@ export const GERMAN: ResultWords = {
   playedBy: (bots) => `gespielt von ${bots}`,
   seed: (seed) => `Startwert ${seed}`,
   and: 'und',
+  owning: 'mit',
   colon: ': ',
   othersToo: (count) => (count === 1 ? 'eins mehr' : `${count} weitere`),
   answers: {

@@ -11,6 +11,7 @@ export const FRENCH: ResultWords = typeset<ResultWords>({
   playedBy: (bots) => `jouées par ${bots}`,
   seed: (seed) => `graine ${seed}`,
   and: 'et',
+  owning: 'avec',
   colon: ' : ',
   othersToo: (count) => (count === 1 ? 'un de plus' : `${count} autres`),
   answers: {

@@ -13,6 +13,8 @@ export interface ResultWords {
   readonly playedBy: (bots: string) => string;
   readonly seed: (seed: number) => string;
   readonly and: string;
+  /** `with`, of cards that a winner owns. */
+  readonly owning: string;
   readonly colon: string;
   readonly othersToo: (count: number) => string;
   /** How sure an answer is, and whom it is about. */

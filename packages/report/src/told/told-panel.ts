@@ -6,6 +6,7 @@ import { tellingIn, type Telling } from './figures.ts';
 import { decidedFirst, toldDocument } from './told-document.ts';
 import { tellFinding } from './told-finding.ts';
 import type { ToldResult } from './told-result.ts';
+import type { ResultWords } from './result-words.ts';
 import { RESULT_WORDS } from './words.ts';
 
 /** What is told, with the names of cards and the like in the language. */
@@ -41,11 +42,27 @@ export function panelIn({ result, nameOf }: Omit<ToldPanel, 'title'>, language: 
     trust: trust(result, telling),
     findings: result.findings.map((finding) => {
       const { title, text, isEnglish } = tell(finding);
-      const { verdict: _, ...rest } = finding;
-      return isEnglish ? finding : { ...rest, about: title, sentence: text };
+      const { verdict: _, change, says, settles, ...rest } = finding;
+      if (isEnglish) return finding;
+      const [, told = title] = title.split(words.colon);
+      return {
+        ...{ ...rest, about: title, sentence: text },
+        settles:
+          settles?.replace(/\d{1,3}(,\d{3})+/g, (games) =>
+            telling.whole(Number(games.replaceAll(',', ''))),
+          ) ?? null,
+        says: says.map((one) => ({ ...one, player: ownWay(one.player, words) })),
+        ...(change && { change: { ...change, told } }),
+      };
     }),
   };
 }
+
+/** `with A, B and C`, which winners own. */
+const ownWay = (player: string, { and, owning }: ResultWords): string =>
+  player.startsWith('with ')
+    ? `${owning} ${player.slice('with '.length).replaceAll(' and ', ` ${and} `)}`
+    : player;
 
 function tellerOf({ cards, worths }: PanelResult, telling: Telling, nameOf: ToldPanel['nameOf']) {
   const items = new Map([...cards, ...worths].map(({ name, item }) => [name, item]));

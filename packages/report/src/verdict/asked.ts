@@ -1,4 +1,5 @@
 // What the answers of the first screen are made from: a panel's result, and the setup that was played.
+import type { Wardrobe } from '@railwright/board/svg';
 import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import type { StripRow } from '../pictures/strip.ts';
@@ -8,6 +9,8 @@ export interface Judged {
   readonly result: PanelResult;
   /** For pictures of cards. */
   readonly definition?: GameDefinition | undefined;
+  /** What those cards look like beyond what is printed on them. */
+  readonly wardrobe?: Wardrobe | undefined;
   /** For pictures of cells. */
   readonly map?: HexMap | undefined;
 }
@@ -34,6 +37,7 @@ export const valueOf = ({ effect, against }: PanelFinding): Effect | undefined =
   effect === null ? undefined : shifted(effect, against);
 
 const MOST_PLAYERS = 4;
+// @wc-include
 const LEVELS: Readonly<Record<string, string>> = {
   strong: 'strong play',
   middling: 'practised',

@@ -1,6 +1,6 @@
 // Which cards are too strong, and which are dead? What strong play loses without a card, and which cards nobody gains.
 import type { Answer, Mark } from '../document/verdict.ts';
-import { percent } from '../pictures/frame.ts';
+import { rounded } from '../figures-text.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, TEACH, type Judged } from './asked.ts';
 
@@ -110,7 +110,7 @@ function picture({ cards, worths }: Judged['result']) {
         .toSorted((a, b) => b.lost.value - a.lost.value)
         .slice(0, MOST_ROWS)
         .map(({ item, name, lost }) => ({ ...named(item, name), ...lost })),
-      ...{ line: 0, format: percent },
+      ...{ line: 0, format: rounded },
     });
   const byUse = cards.toSorted((a, b) => b.gained - a.gained);
   const ends = byUse.length > MOST_ROWS ? [...byUse.slice(0, 2), ...byUse.slice(-2)] : byUse;
@@ -118,7 +118,7 @@ function picture({ cards, worths }: Judged['result']) {
     ...{
       label: 'Seats that gain a card',
       caption: 'Seats that gain it (its cost)',
-      format: percent,
+      format: rounded,
     },
     rows: ends.map(({ item, name, gained }) => ({
       ...{ ...named(item, name), value: gained, low: gained, high: gained },

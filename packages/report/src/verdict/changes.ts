@@ -3,11 +3,10 @@
 import type { PanelFinding } from '@railwright/playtest';
 import type { Drawing } from '../document/drawing.ts';
 import type { Change, Verdict } from '../document/verdict.ts';
-import { capital, percent, percentRange, plural } from '../figures-text.ts';
+import { capital, percent, percentRange, plural, rounded } from '../figures-text.ts';
 import { verdictWords } from '../panel/finding-words.ts';
 import { cellPicture } from '../pictures/cells.ts';
 import { facePictures } from '../pictures/faces.ts';
-import { percent as rounded } from '../pictures/frame.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, sideOf, valueOf, type Judged } from './asked.ts';
 import { judgeCards } from './cards.ts';
@@ -132,7 +131,7 @@ function seatPictures({ seats }: Judged['result'], worst: PanelFinding): Drawing
 
 function beforeAfter(before: PanelFinding, after: PanelFinding): Drawing[] {
   const rows = [
-    { name: 'now', ...(valueOf(before) ?? NONE) },
+    { name: /* @wc-include */ 'now', ...(valueOf(before) ?? NONE) },
     { name: 'with the change', ...(valueOf(after) ?? NONE) },
   ];
   const label = `Wins when ${before.about.charAt(0).toLowerCase()}${before.about.slice(1)}`;
@@ -150,7 +149,8 @@ function beforeAfter(before: PanelFinding, after: PanelFinding): Drawing[] {
 const NONE = { value: 0, low: 0, high: 0 };
 
 /** Cards that are too strong or that nobody wants: no other price has been played yet. */
-function cardChanges({ result, definition }: Judged): Weighed[] {
+function cardChanges(judged: Judged): Weighed[] {
+  const { result } = judged;
   const { deciding, maybe, dead, untried } = judgeCards(result);
   const costs = new Map(result.cards.map(({ item, cost }) => [item, cost]));
   const names = new Map([...result.cards, ...result.worths].map(({ item, name }) => [item, name]));
@@ -170,7 +170,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
     change: {
       ...{ id, title: `${names.get(item) ?? item} may be ${what}`, ...sweepOf(item) },
       text: `${sentence} ${nothingPlayed}`,
-      pictures: facePictures(definition, [item]),
+      pictures: facePictures(judged, [item]),
     },
   });
   return [
@@ -179,7 +179,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
       change: {
         ...{ id: `needed-${item}`, title: `${names.get(item) ?? item} is too strong`, ...sweepOf(item) },
         text: `${findingOf(result, `needed-${item}`)?.sentence ?? ''} ${nothingPlayed}`,
-        pictures: facePictures(definition, [item]),
+        pictures: facePictures(judged, [item]),
       },
     })),
     ...maybe.map((item) => inDoubt(`maybe-${item}`, item, 'too strong', lostWords(result, item))),
@@ -196,7 +196,7 @@ function cardChanges({ result, definition }: Judged): Weighed[] {
               title:
                 dead.length === 1 ? 'A card that nobody wants' : `${dead.length} cards that nobody wants`,
               text: `${findingOf(result, 'cards-nobody')?.sentence ?? ''} ${nothingPlayed}`,
-              pictures: facePictures(definition, dead).slice(0, MOST_FACES),
+              pictures: facePictures(judged, dead).slice(0, MOST_FACES),
               ...sweepOf(dead[0] ?? ''),
             },
           },

@@ -1,8 +1,7 @@
 // Is it fair? What each place in the order of turns wins.
 import type { Answer, Mark } from '../document/verdict.ts';
-import { percent, percentRange } from '../figures-text.ts';
+import { percent, percentRange, rounded } from '../figures-text.ts';
 import { turnShares } from '../panel/finding-words.ts';
-import { percent as rounded } from '../pictures/frame.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, playersOf, sideOf, TEACH, valueOf, type Judged } from './asked.ts';
 

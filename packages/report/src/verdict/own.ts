@@ -1,9 +1,8 @@
 // What a panel says about the thing that somebody works on: a card, some cells, or the map. Told before everything else.
 import type { Answer, Mark } from '../document/verdict.ts';
-import { decimal, percent, percentRange } from '../figures-text.ts';
+import { decimal, percent, percentRange, rounded } from '../figures-text.ts';
 import { cellPicture } from '../pictures/cells.ts';
 import { facePictures } from '../pictures/faces.ts';
-import { percent as rounded } from '../pictures/frame.ts';
 import { findingOf, isStrong, NOBODY, TEACH, type Judged } from './asked.ts';
 import { isWeighed, judgeCards, LEARN } from './cards.ts';
 
@@ -28,7 +27,8 @@ export function ownAnswers(judged: Judged, { items = [], cells }: Own): Answer[]
   ];
 }
 
-function cardAnswer({ result, definition }: Judged, item: string): Answer {
+function cardAnswer(judged: Judged, item: string): Answer {
+  const { result } = judged;
   const { deciding, maybe, dead, untried, left } = judgeCards(result);
   const [mark, told]: [Mark, string] = deciding.includes(item)
     ? ['broken', 'It is too strong: nobody wins without it.']
@@ -62,7 +62,7 @@ function cardAnswer({ result, definition }: Judged, item: string): Answer {
         : untried.includes(item)
           ? (findingOf(result, 'cards-untried')?.settles ?? null)
           : LEARN,
-    picture: facePictures(definition, [item])[0],
+    picture: facePictures(judged, [item])[0],
   };
 }
 
@@ -104,6 +104,15 @@ function cellAnswer({ result, map }: Judged, cell: string): Answer {
   };
 }
 
+const MOST_NAMED = 5;
+
+/** The cells used most, for those who do not see the picture. */
+function mostUsed(used: readonly [cell: string, share: number][]): string {
+  const most = used.filter(([, share]) => share > 0).toSorted(([, a], [, b]) => b - a);
+  const named = most.slice(0, MOST_NAMED).map(([cell, share]) => `${cell} ${rounded(share)}`);
+  return named.length === 0 ? '' : `Used most: ${named.join(', ')}`;
+}
+
 function mapAnswer({ result, map }: Judged): Answer {
   const { cells } = result;
   const used = cells.map(({ cell, strong, panel }): [string, number] => [
@@ -132,7 +141,9 @@ function mapAnswer({ result, map }: Judged): Answer {
         },
         levels: new Map(used),
         marked: dead,
-        lines: dead.length > 0 ? [`Dead: ${dead.join(', ')}`] : [],
+        lines: [mostUsed(used), dead.length > 0 ? `Dead: ${dead.join(', ')}` : ''].filter(
+          (line) => line !== '',
+        ),
       }),
   };
 }

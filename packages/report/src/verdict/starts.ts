@@ -1,7 +1,6 @@
 // Which starts are best? What strong play wins from each start cell, and whether the best one is too good.
 import type { Answer, Mark } from '../document/verdict.ts';
-import { percent, percentRange } from '../figures-text.ts';
-import { percent as rounded } from '../pictures/frame.ts';
+import { percent, percentRange, rounded } from '../figures-text.ts';
 import { cellPicture } from '../pictures/cells.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, sideOf, TEACH, valueOf, type Judged } from './asked.ts';

@@ -1,6 +1,6 @@
 // Is there more than one way to win? The groups that the gains of winners fall into.
 import type { Answer, Mark } from '../document/verdict.ts';
-import { percent } from '../pictures/frame.ts';
+import { rounded } from '../figures-text.ts';
 import { strip } from '../pictures/strip.ts';
 import { findingOf, isStrong, NOBODY, shifted, TEACH, type Judged } from './asked.ts';
 
@@ -37,7 +37,7 @@ function picture({ says, against }: Judged['result']['findings'][number]) {
     .slice(0, MOST_ROWS)
     .map(({ player, effect }) => ({ name: player.replace(/^with /, ''), ...shifted(effect, against) }));
   return strip({
-    ...{ label: 'Share of the wins by way to win', rows, format: percent },
+    ...{ label: 'Share of the wins by way to win', rows, format: rounded },
     caption: 'Share of the wins by way',
   });
 }
