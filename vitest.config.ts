@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundledThreads } from './apps/cli/scripts/bundled-threads.ts';
+import { packTexts } from './scripts/pack-texts.ts';
 import { workerChunks } from './scripts/worker-chunks.ts';
 
 const FILES = [
@@ -24,6 +25,15 @@ const NO_TESTS = ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**', 'ap
 /** Small files that take minutes. Where Vitest knows no times yet it runs large files first, and these would come last, one of them alone. */
 const LONG = /\/(laws|chaos|resume|run-panel)\.test\.ts$/;
 
+/**
+ * What plays games and checks content runs three times as fast as Node loads it as behind Vitest's own modules. These folders import nothing but each
+ * other. While watching, and to find what a change concerns, Vitest has to follow their files itself.
+ */
+const PLAIN =
+  /\/packages\/(?:(?:hex|engine|net|learn|statistics|figures|bots|content)\/src|playtest\/src(?!\/node))\/(?!.*\.test\.ts$)/;
+const { argv } = process;
+const external = argv.includes('run') && !argv.some((arg) => arg.startsWith('--changed')) ? [PLAIN] : [];
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification): number =>
@@ -33,8 +43,8 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // Classes of the apps with runes in them, `*.svelte.ts`, and addresses of their workers.
-  plugins: [svelte({ configFile: false }), workerChunks(), bundledThreads()],
+  // Classes of the apps with runes in them, `*.svelte.ts`, texts of shipped packs, and addresses of their workers.
+  plugins: [svelte({ configFile: false }), packTexts(), workerChunks(), bundledThreads()],
   // An app's own tsconfig.json extends one that SvelteKit makes and that need not be there yet.
   tsconfig: 'tsconfig.json',
   // VS Code alone has it, and gives it to its extensions.
@@ -52,9 +62,18 @@ export default defineConfig({
           exclude: [...NO_TESTS, ...APART],
           // Files share the modules that they import, which takes a third less time.
           isolate: false,
+          server: { deps: { external } },
         },
       },
-      { extends: true, test: { name: 'apart', include: APART, exclude: NO_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          ...{ include: APART, exclude: NO_TESTS },
+          // Icons of tables that are rendered are components of a package.
+          server: { deps: { inline: ['@lucide/svelte'] } },
+        },
+      },
     ],
     // Processes take no longer than threads here, and a file whose threads end Node takes no other one with it.
     pool: 'forks',

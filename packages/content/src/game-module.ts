@@ -5,7 +5,7 @@ import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './packs/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './packs/model.ts';
 import type { NamedKind } from './schema/annotations.ts';
-import type { TestTable } from './test-language/test-table.ts';
+import type { TestWords } from './test-language/test-table.ts';
 
 /** One kind of file: which folder of a pack it is in and what is in it. */
 export interface FileKind {
@@ -91,6 +91,8 @@ export interface GameModule {
   readonly played?: NamedKind;
   /** The reasons for which its games end. */
   readonly ends: readonly string[];
+  /** Loads what the check of this pack needs and that of most does not. */
+  prepare?(pack: Pack): Promise<void>;
   /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
   check(pack: Pack, library: Library, sink: DiagnosticSink): void;
   /** Puts a setup together, or reports why it cannot be. */
@@ -112,5 +114,5 @@ export interface GameModule {
   map?(map: Item, library: Library): HexMap | undefined;
   readonly strategies?: StrategyModule;
   /** The language of its tests. */
-  readonly tests?: TestTable;
+  readonly tests?: TestWords;
 }

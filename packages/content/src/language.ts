@@ -8,6 +8,7 @@ export type { Reference } from './references/schema-references.ts';
 export { decodeUtf8 } from './sources/decode.ts';
 export { suggestedWord } from './diagnostics/suggest.ts';
 export { schemaOf as fileSchema } from './file-references/file-schema.ts';
+export { nameIn } from './packs/names.ts';
 export { visibleCategories } from './packs/categories.ts';
 export { visibleLayouts } from './packs/layouts.ts';
 export { BUILT_IN_LAYOUTS } from './schema/looks.ts';

@@ -7,15 +7,11 @@ import { DiagnosticSink, relatedTo } from './diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from './game-named.ts';
 import type { Content, Pack, SourceFile } from './packs/model.ts';
 import { quote } from './text/describe.ts';
-import { checkLessons } from './lessons/check-lessons.ts';
 import { checkLooks } from './looks/check-looks.ts';
 import { checkGroups } from './groups.ts';
-import { checkPreferences } from './preferences.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkPlayers } from './players/check-players.ts';
-import { checkPlaytests } from './playtests/check-playtests.ts';
 import { checkReferences } from './file-references/check-references.ts';
-import { checkTests } from './testing/check-tests.ts';
 import type { FileSource } from './sources/file-source.ts';
 import { applyChecks } from './load/checks.ts';
 import { checkVersion, parseExtended } from './load/extended.ts';
@@ -85,30 +81,41 @@ export async function loadContent(
   const library = cache
     ? watchedLibrary([...packs.values()], unknownPacks, cache.keeper)
     : { packs, hasLost: unknownPacks };
-  for (const pack of library.packs.values()) {
-    // Checked when the program was built, with the same files.
-    if (pack.visible.every(({ id }) => ready.has(id))) continue;
-    checkLooks(pack, sink);
+  for (const pack of library.packs.values()) checkLooks(pack, sink);
+  // Of the others, only pictures may differ from when the program was built and they were checked.
+  const unsure = [...library.packs.values()].filter(
+    ({ visible }) => !visible.every(({ id }) => ready.has(id)),
+  );
+  for (const pack of unsure) {
     checkReferences(pack, library, sink);
     keepFindings(library, pack.file, 'names', sink, (found) => {
       checkNames(pack, found);
       checkQuestions(pack, found);
     });
     onStage('references');
+    const game = gameNamed(pack.game);
+    await game?.prepare?.(pack);
     keepFindings(library, pack.file, 'game', sink, (found) => {
-      gameNamed(pack.game)?.check(pack, library, found);
+      game?.check(pack, library, found);
     });
     onStage(`sense: ${pack.game}`);
   }
-  checkTests(library, sink);
+  // What few packs have is loaded for those that have it.
+  const has = (...kinds: readonly string[]): boolean =>
+    unsure.some((pack) => pack.files.some(({ kind }) => kinds.includes(kind)));
+  if (has('tests')) (await import('./testing/check-tests.ts')).checkTests(unsure, library, sink);
   onStage('card tests');
   checkPlayers(library, sink);
-  checkPreferences({ files, unread, diagnostics: sink.diagnostics }, library, sink);
+  if (has('preferences', 'groups')) {
+    const { checkPreferences } = await import('./preferences.ts');
+    checkPreferences(unsure, { files, unread, diagnostics: sink.diagnostics }, library, sink);
+  }
   checkGroups(library, sink);
   onStage('players and preferences');
-  checkPlaytests(library, sink);
+  if (has('playtests'))
+    (await import('./playtests/check-playtests.ts')).checkPlaytests(unsure, library, sink);
   onStage('playtests');
-  checkLessons(library, sink);
+  if (has('lessons')) (await import('./lessons/check-lessons.ts')).checkLessons(unsure, library, sink);
   onStage('lessons');
   const judged = applyIgnores({ packs: [...packs.values()], files, unread, diagnostics: sink.diagnostics });
   const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);

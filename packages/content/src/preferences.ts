@@ -32,12 +32,13 @@ export function listPreferences(content: Content, game: string): PreferenceSumma
 
 /** A liked item must exist in a game of a setup that the pack can see. Only sound content is played, so only that is checked. */
 export function checkPreferences(
+  packs: readonly Pack[],
   read: Pick<Content, 'files' | 'unread' | 'diagnostics'>,
   library: Library,
   sink: DiagnosticSink,
 ): void {
   const content = { ...read, packs: [...library.packs.values()] };
-  for (const pack of content.packs) {
+  for (const pack of packs) {
     const preferences = likersOf(pack).filter(({ broken }) => !broken);
     if (preferences.length === 0 || !isFullyChecked(content, pack)) continue;
     const known = likesIn(

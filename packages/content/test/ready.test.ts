@@ -11,7 +11,12 @@ const FOLDER = join(import.meta.dirname, '../../../content/trains');
 const cache = createCache();
 const { files } = await loadContent(folderSource(FOLDER), { cache });
 // As they are kept: as JSON.
-const find = findIn(JSON.parse(JSON.stringify(readyFiles(cache))) as ReturnType<typeof readyFiles>);
+const find = findIn(
+  readyFiles(cache).map((file) => ({
+    ...file,
+    data: async () => JSON.parse(JSON.stringify(await file.data())) as unknown,
+  })),
+);
 
 function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
   yield path;
@@ -20,10 +25,10 @@ function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
       yield* pathsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
-test('every shipped file has its data and all places in its text', () => {
+test('every shipped file has its data and all places in its text', async () => {
   expect(files.length).toBeGreaterThan(40);
   for (const { path, text, kind, document } of files) {
-    const ready = find(text, kind);
+    const ready = await find(text, kind);
     expect(ready?.data, path).toEqual(document!.data);
     const places = (one: typeof document): unknown[] =>
       [...pathsIn(document!.data)].map((at) => [one!.valueRange(at), one!.keyRange(at), one!.textStyle(at)]);
@@ -31,12 +36,19 @@ test('every shipped file has its data and all places in its text', () => {
   }
 });
 
-test('a changed text and another kind of file are read again', () => {
+test('a changed text and another kind of file are read again', async () => {
   const text = readFileSync(join(FOLDER, 'cards/base.yaml'), 'utf8');
-  expect(find(text, 'cards')).toBeDefined();
-  expect(find(text, 'rules')).toBeUndefined();
-  expect(find(text.replace('cost: 1', 'cost: 2'), 'cards')).toBeUndefined();
-  expect(find(`${text}\n`, 'cards')).toBeUndefined();
+  expect(await find(text, 'cards')).toBeDefined();
+  expect(await find(text, 'rules')).toBeUndefined();
+  expect(await find(text.replace('cost: 1', 'cost: 2'), 'cards')).toBeUndefined();
+  expect(await find(`${text}\n`, 'cards')).toBeUndefined();
+});
+
+test('a file whose data cannot be loaded is read again', async () => {
+  const [file] = readyFiles(cache);
+  const text = files.find(({ path }) => path === file!.path)!.text;
+  const away = findIn([{ ...file!, data: () => Promise.reject(new Error('away')) }]);
+  expect(await away(text, file!.kind)).toBeUndefined();
 });
 
 test('a file in which something was found is never taken as sound', async () => {
@@ -52,5 +64,5 @@ test('a file in which something was found is never taken as sound', async () => 
   expect(found.size).toBeGreaterThan(0);
   for (const { file } of own.files.values())
     if (asRead.get(file.path)! > 0 || file.broken.length > 0)
-      expect(ready(file.text, file.kind), file.path).toBeUndefined();
+      expect(await ready(file.text, file.kind), file.path).toBeUndefined();
 });

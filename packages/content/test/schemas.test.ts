@@ -9,7 +9,7 @@ import { CODE_NAMES } from '../src/codes/index.ts';
 import { formatCodesPage } from '../src/explain/page.ts';
 import { withAnnotations } from '../src/schema/annotations.ts';
 import { publishedSchemas } from '../src/published-schemas.ts';
-import { AJV_OPTIONS } from '../src/schema/validate.ts';
+import { AJV_OPTIONS } from '../src/schema/full-check.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'schemas');

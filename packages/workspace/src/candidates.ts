@@ -1,6 +1,13 @@
 // The ids that a reference can have: bare ids for the pack itself and the packs it extends, `pack/id` for all others.
+import type { TextLanguage } from '@railwright/engine';
 import { endsOf, type NamedKind } from '@railwright/content';
-import { BUILT_IN_LAYOUTS, kindNamed, visibleItems, type Reference } from '@railwright/content/language';
+import {
+  BUILT_IN_LAYOUTS,
+  kindNamed,
+  nameIn,
+  visibleItems,
+  type Reference,
+} from '@railwright/content/language';
 import { categoriesOf } from './naming-packs.ts';
 import { cellsIn, mapsFor } from './cells.ts';
 import { declaredIn } from './declared.ts';
@@ -22,11 +29,11 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
     case 'packs':
       return workspace.content.packs
         .filter(({ id, game }) => id !== pack.id && game === pack.game)
-        .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest) }));
+        .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest, workspace.language) }));
     case 'categories':
-      return categories(pack);
+      return categories(pack, workspace.language);
     case 'layouts':
-      return [...words(BUILT_IN_LAYOUTS), ...declared(pack, kind)];
+      return [...words(BUILT_IN_LAYOUTS), ...declared(pack, kind, workspace.language)];
     case 'cells':
       return [...cellsIn(workspace, mapsFor(workspace, file, reference.path))].map(([label, detail]) => ({
         label,
@@ -39,31 +46,36 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
     case 'selections':
       return selectionsBefore(file, reference);
     default:
-      return declaredIn(pack, kind) ? declared(pack, kind) : things(workspace, file, kind);
+      return declaredIn(pack, kind)
+        ? declared(pack, kind, workspace.language)
+        : things(workspace, file, kind);
   }
 }
 
-function things({ content }: Workspace, { pack }: LiveFile, kind: NamedKind): Candidate[] {
+function things({ content, language }: Workspace, { pack }: LiveFile, kind: NamedKind): Candidate[] {
   const near = visibleItems(pack, kind);
-  const own = [...near].map(([label, item]) => ({ label, detail: titleOf(item.data) }));
+  const own = [...near].map(([label, item]) => ({ label, detail: titleOf(item.data, language) }));
   const far = content.packs
     .filter((one) => one.game === pack.game && !pack.visible.includes(one))
     .flatMap((one) =>
       [...(one.items.get(kind) ?? [])].map(([id, item]) => ({
         label: `${one.id}/${id}`,
-        detail: titleOf(item.data),
+        detail: titleOf(item.data, language),
       })),
     );
   return [...own, ...far];
 }
 
-function declared(pack: LiveFile['pack'], kind: NamedKind): Candidate[] {
-  return [...(declaredIn(pack, kind) ?? [])].map(([label, { name }]) => ({ label, detail: name.en }));
+function declared(pack: LiveFile['pack'], kind: NamedKind, language: TextLanguage): Candidate[] {
+  return [...(declaredIn(pack, kind) ?? [])].map(([label, { name }]) => ({
+    label,
+    detail: nameIn(name, language),
+  }));
 }
 
 /** Those that packs declare first, then those that cards have without. */
-function categories(pack: LiveFile['pack']): Candidate[] {
-  const first = declared(pack, 'categories');
+function categories(pack: LiveFile['pack'], language: TextLanguage): Candidate[] {
+  const first = declared(pack, 'categories', language);
   const others = new Set(pack.visible.flatMap((one) => [...categoriesOf(one)]));
   for (const { label } of first) others.delete(label);
   return [...first, ...words(others)];

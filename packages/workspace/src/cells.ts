@@ -4,6 +4,7 @@ import type { Item, LocatedDocument, Mention, Pack, Path } from '@railwright/con
 import {
   findItem,
   libraryOf,
+  nameIn,
   qualifiedId,
   visibleItems,
   visibleTerrains,
@@ -72,7 +73,7 @@ export function cellsIn(workspace: Workspace, maps: readonly Item[]): ReadonlyMa
   const cells = new Map<string, string>();
   for (const item of maps)
     for (const { label, name, terrain } of mapNamed(workspace.content, qualifiedId(item))?.cells ?? [])
-      if (!cells.has(label)) cells.set(label, name?.en ?? terrain ?? '');
+      if (!cells.has(label)) cells.set(label, name ? nameIn(name, workspace.language) : (terrain ?? ''));
   return cells;
 }
 

@@ -1,8 +1,8 @@
 // The hover text for a word: a card with its face and its text in each language, any other item by its name, a
 // cell by its place or terrain, a key by the description in its schema.
 import { addressOfWord, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
-import { libraryOf, visibleTerrains } from '@railwright/content/language';
-import { gameIn } from '@railwright/engine';
+import { libraryOf, nameIn, visibleTerrains } from '@railwright/content/language';
+import { gameIn, type TextLanguage } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver-types';
 import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
 import { declaredIn } from './declared.ts';
@@ -27,7 +27,7 @@ export function hover(
   const mention = file.mentionAt(position);
   const told = mention && tellMention(workspace, file, mention);
   if (told !== undefined) return markdown(told, toRange(mention?.range ?? file.lines.range(0, 0)));
-  return hoverLetter(file, position) ?? hoverKey(file, position, version);
+  return hoverLetter(file, position, workspace.language) ?? hoverKey(file, position, version);
 }
 
 function markdown(value: string, range: Hover['range']): Hover {
@@ -45,35 +45,45 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
   const { kind, pack, id } = named;
   const { packs } = libraryOf(workspace.content);
   const home = packs.get(pack);
-  const own = home && gameIn<GameModule>(GAMES, home.game)?.tell?.(workspace.content, kind, pack, id);
+  const own = home && gameIn<GameModule>(GAMES, home.game)?.tell?.(workspace, kind, pack, id);
   if (own !== undefined) return own;
   if (kind === 'terrains') {
     const terrain = home && visibleTerrains(home).get(id);
-    return terrain && tellTerrain(terrain);
+    return terrain && tellTerrain(terrain, workspace.language);
   }
   const declared = home && declaredIn(home, kind);
   if (declared) {
-    const name = declared.get(id)?.name.en;
-    return name === undefined ? undefined : `**${escape(name)}** · ${nounOf(kind)} \`${id}\``;
+    const one = declared.get(id);
+    return one && `**${escape(nameIn(one.name, workspace.language))}** · ${nounOf(kind)} \`${id}\``;
   }
-  const title = kind === 'packs' ? titleOf(home?.manifest) : titleOf(home?.items.get(kind)?.get(id)?.data);
+  const title = titleOf(
+    kind === 'packs' ? home?.manifest : home?.items.get(kind)?.get(id)?.data,
+    workspace.language,
+  );
   return [
     `**${escape(title === '' ? id : title)}**`,
     `${nounOf(kind)} \`${kind === 'packs' ? id : `${pack}/${id}`}\``,
   ].join('\n\n');
 }
 
-function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
+function tellTerrain(
+  { id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>,
+  language: TextLanguage,
+): string {
   const price = cost === null ? 'Rails can never be laid here.' : `Laying rails costs ${cost}.`;
-  return `**${escape(name.en)}** · terrain \`${id}\` · letter ${letter}\n\n${price}`;
+  return `**${escape(nameIn(name, language))}** · terrain \`${id}\` · letter ${letter}\n\n${price}`;
 }
 
-function hoverLetter(file: LiveFile, position: Position): Hover | undefined {
+function hoverLetter(file: LiveFile, position: Position, language: TextLanguage): Hover | undefined {
   if (file.kind !== 'maps' || !file.document) return undefined;
   const letter = lettersOf(file.document).find(({ range }) => holds(range, position));
   if (!letter) return undefined;
   const terrain = terrainOf(file.pack, letter.letter);
-  const what = terrain ? tellTerrain(terrain) : letter.letter === 'C' ? 'A city' : 'A remote location';
+  const what = terrain
+    ? tellTerrain(terrain, language)
+    : letter.letter === 'C'
+      ? 'A city'
+      : 'A remote location';
   return markdown(letter.label === undefined ? what : `${letter.label}: ${what}`, letter.range);
 }
 

@@ -20,7 +20,7 @@ export function symbols(workspace: Workspace, path: string): DocumentSymbol[] {
       return symbol(
         file,
         id,
-        titleOf(valueAt(document.data, whole)),
+        titleOf(valueAt(document.data, whole), workspace.language),
         SymbolKind.Class,
         whole,
         toRange(range),

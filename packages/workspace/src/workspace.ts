@@ -12,6 +12,7 @@ import {
   readLeniently,
 } from '@railwright/content';
 import type { Content, Diagnostic, FileHead, FileSource } from '@railwright/content';
+import type { TextLanguage } from '@railwright/engine';
 import { belongingOf, decodeUtf8 } from '@railwright/content/language';
 import { fieldOf, LiveFile } from './live-file.ts';
 
@@ -21,6 +22,8 @@ const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], exc
 export class Workspace {
   /** The address of a file in the answers: for an editor its URI, else its path. */
   readonly uriOf: (path: string) => string;
+  /** Of the titles in the answers. */
+  readonly language: TextLanguage;
   /** By path; an error says why a file cannot be read. */
   readonly #disk = new Map<string, Uint8Array | string | Error>();
   /** What tells whether they can be shown, by path; undefined while nobody has told of pictures. */
@@ -36,8 +39,9 @@ export class Workspace {
   /** The running or last check; undefined once something has changed since. */
   #check: Promise<Content> | undefined;
 
-  constructor(uriOf = (path: string): string => path) {
+  constructor(uriOf = (path: string): string => path, language: TextLanguage = 'en') {
     this.uriOf = uriOf;
+    this.language = language;
   }
 
   /** The content that answers come from: as checked, plus what is known of packs whose pack.yaml is broken. */

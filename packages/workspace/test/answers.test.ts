@@ -63,6 +63,25 @@ it.each([
   expect(await offered(file, from, marked)).toEqual(expect.arrayContaining(wanted));
 });
 
+it('completion calls things what they are called in the language that was asked for', async () => {
+  const workspace = await openPack({}, 'fr');
+  const [file, from] = ['setups/duel.yaml', 'mail-train]'];
+  const offers = complete(workspace, ROOT + file, typed(workspace, file, from, '¦]'));
+  const detail = (id: string) => offers.find(({ label }) => label === id)?.detail;
+  expect([detail('local-train'), detail('mail-train')]).toEqual(['Omnibus', 'Mail Train']);
+});
+
+it('hovering calls things what they are called in the language that was asked for', async () => {
+  const named = FILES['pack.yaml']!.replace('{ letter: S,', '{ letter: S, name: { en: Sea, fr: Mer },');
+  const map = FILES['maps/mini.yaml']!.replace('name: Midtown', 'name: { en: Midtown, fr: Centre }');
+  const workspace = await openPack({ 'pack.yaml': named, 'maps/mini.yaml': map }, 'fr');
+  const told = (file: string, from: string, marked: string): string =>
+    JSON.stringify(hover(workspace, ROOT + file, typed(workspace, file, from, marked), VERSION)?.contents);
+  expect(told('maps/mini.yaml', '  * S F F', '  * ¦S F F')).toContain('**Mer**');
+  expect(told(TESTS, 'expect: {', 'expect: { rails: [A¦3],')).toContain('Centre');
+  expect(told('setups/duel.yaml', 'mail-train]', 'local-tr¦ain]')).toContain('**Omnibus**');
+});
+
 it('completion offers nothing in a comment', async () => {
   expect(await offered(CARDS, 'cost: 2', 'cost: 2 # c¦')).toEqual([]);
 });

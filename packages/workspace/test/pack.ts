@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memorySource } from '@railwright/content';
+import type { TextLanguage } from '@railwright/engine';
 import { Workspace } from '../src/index.ts';
 
 export const ROOT = '/packs/mini/';
@@ -16,8 +17,11 @@ export const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-export async function openPack(more: Readonly<Record<string, string>> = {}): Promise<Workspace> {
-  const workspace = new Workspace();
+export async function openPack(
+  more: Readonly<Record<string, string>> = {},
+  language?: TextLanguage,
+): Promise<Workspace> {
+  const workspace = new Workspace(undefined, language);
   await workspace.read([{ ...memorySource({ ...FILES, ...more }), prefix: ROOT }]);
   await workspace.check();
   return workspace;

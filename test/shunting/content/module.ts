@@ -10,11 +10,10 @@ import { CLOSED, Format, id, names, wholeNumber } from '../../../packages/conten
 import { TargetsSchema } from '../../../packages/content/src/schema/targets.ts';
 import type { Verbs } from '../../../packages/content/src/test-language/choices.ts';
 import { commonExpect } from '../../../packages/content/src/test-language/common-expect.ts';
+import type { TestLanguage } from '../../../packages/content/src/test-language/language.ts';
 import { NO_NAMES } from '../../../packages/content/src/test-language/names.ts';
-import { plainTable } from '../../../packages/content/src/test-language/plain-table.ts';
 import { count, listOf, object, type Shape } from '../../../packages/content/src/test-language/shape.ts';
 import type { ShuntingDefinition } from '../definition.ts';
-import type { Shunting } from '../engine/shunting.ts';
 
 const SEATS = { min: 2, max: 4 };
 const ENDS = ['empty'];
@@ -38,6 +37,7 @@ const VERBS: Verbs = {
 const GIVEN: Shape = { row: { about: 'Loads, the first first.', is: listOf(count, 'a list of loads') } };
 const EXPECTED: Shape = { ...GIVEN, ...commonExpect({ verbs: VERBS, decisions: ['take'], ends: ENDS }) };
 const part = (shape: Shape) => ({ shape, is: object(shape, 'A position', 'A position is an object') });
+export const LANGUAGE: TestLanguage = { verbs: VERBS, given: part(GIVEN), expect: part(EXPECTED) };
 
 export const SHUNTING: GameModule = {
   title: 'Shunting',
@@ -68,11 +68,7 @@ export const SHUNTING: GameModule = {
     return { id, title, game: 'shunting', seats: SEATS, defaultSeats: 2, definition, options: {} };
   },
   tests: {
-    ...plainTable((game, s, { row }) => {
-      if (Array.isArray(row)) (game as Shunting).place(s, row as readonly number[]);
-      return [];
-    }),
-    language: { verbs: VERBS, given: part(GIVEN), expect: part(EXPECTED) },
+    language: LANGUAGE,
     names: () => NO_NAMES,
   },
 };

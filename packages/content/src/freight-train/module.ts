@@ -6,7 +6,8 @@ import { resolveFreightTrain } from './resolve.ts';
 import { CarsSchema } from './schema/cars.ts';
 import { FreightTrainRulesSchema } from './schema/rules.ts';
 import { FreightTrainSetupSchema } from './schema/setup.ts';
-import { FREIGHT_TRAIN_TESTS } from './tests/table.ts';
+import { FREIGHT_TRAIN_LANGUAGE } from './tests/language.ts';
+import { freightTrainNames } from './tests/names.ts';
 
 const SWITCHES: ReadonlyMap<string, ReadonlySet<unknown>> = new Map<string, ReadonlySet<unknown>>([
   ['mixedTrain', new Set(MIXED_TRAIN)],
@@ -43,5 +44,5 @@ export const FREIGHT_TRAIN: GameModule = {
   check: checkPack,
   resolve: resolveFreightTrain,
   switches: () => SWITCHES,
-  tests: FREIGHT_TRAIN_TESTS,
+  tests: { language: FREIGHT_TRAIN_LANGUAGE, names: freightTrainNames },
 };

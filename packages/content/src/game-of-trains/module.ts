@@ -7,7 +7,8 @@ import { AbilitiesSchema } from './schema/abilities.ts';
 import { DeckSchema } from './schema/deck.ts';
 import { GameOfTrainsRulesSchema } from './schema/rules.ts';
 import { GameOfTrainsSetupSchema } from './schema/setup.ts';
-import { GAME_OF_TRAINS_TESTS } from './tests/table.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from './tests/language.ts';
+import { gameOfTrainsNames } from './tests/names.ts';
 
 export const GAME_OF_TRAINS: GameModule = {
   title: 'Game of Trains',
@@ -39,5 +40,5 @@ export const GAME_OF_TRAINS: GameModule = {
   ends: GAME_OF_TRAINS_ENDS,
   check: checkPack,
   resolve: resolveGameOfTrains,
-  tests: GAME_OF_TRAINS_TESTS,
+  tests: { language: GAME_OF_TRAINS_LANGUAGE, names: gameOfTrainsNames },
 };

@@ -10,7 +10,7 @@ import { lessonFile, listed } from '../lesson-of.ts';
 import { checkFiles, type CheckedFile } from '../packs/checked-file.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { qualifiedId, type Library } from '../packs/library.ts';
-import type { Item } from '../packs/model.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import { asNames } from '../packs/names.ts';
 import type { LessonData } from '../schema/lesson.ts';
 import { checkChoice, type Verbs } from '../test-language/choices.ts';
@@ -18,7 +18,7 @@ import type { ReferenceKind } from '../test-language/names.ts';
 import type { Problem } from '../test-language/problem.ts';
 import { Checking } from '../test-language/shape.ts';
 import { playedSetup, playersProblem } from '../testing/setups.ts';
-import { namesIn, tableFor } from '../testing/tables.ts';
+import { namesIn, wordsFor } from '../testing/tables.ts';
 import { quote } from '../text/describe.ts';
 import type { Path } from '../text/path.ts';
 
@@ -28,8 +28,10 @@ type When = NonNullable<StepData['when']>;
 /** The words of choices under which steps name what games are played with. */
 const PLAYED: Readonly<Record<string, ReferenceKind>> = { cards: 'card', cars: 'car', abilities: 'ability' };
 
-export function checkLessons(library: Library, sink: DiagnosticSink): void {
-  checkFiles<LessonData>(library, [LESSONS_FOLDER, 'lesson'], sink, (file) => new LessonCheck(file).check());
+export function checkLessons(packs: readonly Pack[], library: Library, sink: DiagnosticSink): void {
+  checkFiles<LessonData>(packs, library, [LESSONS_FOLDER, 'lesson'], sink, (file) =>
+    new LessonCheck(file).check(),
+  );
 }
 
 class LessonCheck {
@@ -113,7 +115,7 @@ class LessonCheck {
   }
 
   #checkNames(definition: GameDefinition, seats: number): void {
-    const verbs = tableFor(definition.game)?.language.verbs ?? {};
+    const verbs = wordsFor(definition.game)?.language.verbs ?? {};
     for (const [i, step] of this.#steps) {
       const { when, point } = step;
       const path = ['steps', i];

@@ -8,7 +8,6 @@ import { GAME_NAMES, kindsOf, PLAYERS_FOLDER } from '../game-named.ts';
 import type { Item, Pack, PlayerFile, SourceFile } from '../packs/model.ts';
 import { quote } from '../text/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
-import { readPlayer } from '../players/read-player.ts';
 import { bytesOf } from '../sources/file-source.ts';
 import { artNamedIn } from '../looks/named-art.ts';
 import { sortOut } from './checks.ts';
@@ -66,7 +65,9 @@ export async function loadPack(
     if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
       if (skip.has(PLAYERS_FOLDER)) continue;
       const content = await readContent(file, sink);
-      if (content !== undefined) players.push(readPlayer(file.path, bytesOf(content), sink));
+      if (content === undefined) continue;
+      const { readPlayer } = await import('../players/read-player.ts');
+      players.push(readPlayer(file.path, bytesOf(content), sink));
       continue;
     }
     const kind = kindOf(file, folder, kinds, sink);
@@ -80,14 +81,9 @@ export async function loadPack(
   const all = [manifestFile, ...files];
   const pack = { file: manifestFile, manifest: data as PackFile, items };
   const own = kept.filter(({ path }) => isPicture(path));
-  const isReady = isReadyPack(
-    all,
-    folder,
-    own.map(({ path }) => path.slice(folder.length)),
-  );
   return {
     files: all,
-    isReady,
+    isReady: isReadyPack(all, folder),
     excluded: excluded.map(({ path }) => path),
     pack: {
       id: data.id,
@@ -112,7 +108,7 @@ async function read(
 ): Promise<SourceFile | undefined> {
   const content = await readContent(found, sink);
   if (content === undefined) return undefined;
-  const { file, diagnostics } = readFile(found.path, content, kind, cache);
+  const { file, diagnostics } = await readFile(found.path, content, kind, cache);
   sink.add(...diagnostics);
   return file;
 }

@@ -47,6 +47,7 @@ async function excludedIn({ folder, manifest, files }: FoundPack): Promise<Reado
   const content = await manifest.source.read(manifest.name).catch(() => undefined);
   // Reading it later reports why it cannot be read.
   if (content === undefined) return new Set();
-  const { file } = readFile(manifest.path, content, { name: 'pack', schema: PackSchema, folder }, undefined);
+  const kind = { name: 'pack', schema: PackSchema, folder };
+  const { file } = await readFile(manifest.path, content, kind, undefined);
   return new Set(sortOut(file, folder, files, new DiagnosticSink()).excluded);
 }

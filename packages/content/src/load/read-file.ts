@@ -45,12 +45,12 @@ export function createCache(): ContentCache {
   };
 }
 
-export function readFile(
+export async function readFile(
   path: string,
   content: string | Uint8Array,
   kind: { readonly name: string; readonly schema: object; readonly folder: string },
   cache: ContentCache | undefined,
-): ReadFile {
+): Promise<ReadFile> {
   const { name, schema, folder } = kind;
   const known = cache?.files.get(path);
   const isOfKind = known?.schema === schema && known.file.folder === folder;
@@ -77,9 +77,9 @@ export function readFile(
     return known;
   }
 
-  const ready = readyDocument(text, name);
+  const ready = await readyDocument(text, name);
   const { document, diagnostics } = ready ? { document: ready, diagnostics: [] } : parseYaml(text, path);
-  const checked = ready ? SOUND : document && validateDocument(schema, document, path);
+  const checked = ready ? SOUND : document && (await validateDocument(schema, document, path));
   const broken: readonly Path[] = checked ? checked.broken : [[]];
   const result = {
     file: {

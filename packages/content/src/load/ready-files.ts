@@ -4,11 +4,11 @@ import { hashOf, packText } from './ready.ts';
 import type { ContentCache } from './read-file.ts';
 import type { ReadyFile, ReadyPack } from './shipped-ready.ts';
 
-/** Those of the files in a cache in which nothing was found. */
-export function readyFiles({ files }: ContentCache): readonly ReadyFile[] {
-  return [...files.values()].flatMap(({ file: { text, kind, document, broken }, diagnostics }) =>
+/** Those of the files in a cache in which nothing was found, with their paths. */
+export function readyFiles({ files }: ContentCache): readonly (ReadyFile & { readonly path: string })[] {
+  return [...files.values()].flatMap(({ file: { path, text, kind, document, broken }, diagnostics }) =>
     document && broken.length === 0 && diagnostics.length === 0
-      ? [{ hash: hashOf(text), length: text.length, kind, data: document.data }]
+      ? [{ path, hash: hashOf(text), length: text.length, kind, data: () => Promise.resolve(document.data) }]
       : [],
   );
 }
@@ -19,7 +19,7 @@ export function readyPacks({ packs, diagnostics, ignored }: Content): readonly R
   return packs.flatMap((pack) => {
     const files = [pack.file, ...pack.files];
     if (files.some(({ path, document }) => !document || told.has(path))) return [];
-    const text = packText(files, pack.folder, [...(pack.pictures?.keys() ?? [])]);
+    const text = packText(files, pack.folder);
     return { hash: hashOf(text), length: text.length };
   });
 }

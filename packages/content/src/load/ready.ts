@@ -2,52 +2,55 @@
 // nor schemas are read again. Positions in such a file are found when a finding asks for them.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SourceFile } from '../packs/model.ts';
+import type { Pack, SourceFile } from '../packs/model.ts';
 import type { LocatedDocument } from '../text/located.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { shippedReady, shippedSound, type ReadyFile } from './shipped-ready.ts';
 
-let shipped: ((text: string, kind: string) => LocatedDocument | undefined) | undefined;
+let shipped: ReturnType<typeof findIn> | undefined;
 
 /** The document of a text that is known to fit the schema of this kind; undefined for every other. */
-export function readyDocument(text: string, kind: string): LocatedDocument | undefined {
+export function readyDocument(text: string, kind: string): Promise<LocatedDocument | undefined> {
   return (shipped ??= findIn(shippedReady()))(text, kind);
 }
 
 export function findIn(
   ready: readonly ReadyFile[],
-): (text: string, kind: string) => LocatedDocument | undefined {
+): (text: string, kind: string) => Promise<LocatedDocument | undefined> {
   const lengths = new Set(ready.map(({ length }) => length));
   const files = new Map(ready.map((file) => [file.hash, file]));
-  return (text, kind) => {
+  return async (text, kind) => {
     const file = lengths.has(text.length) ? files.get(hashOf(text)) : undefined;
-    return file?.kind === kind ? documentOf(text, file.data) : undefined;
+    if (file?.kind !== kind) return undefined;
+    // If it cannot be loaded, the text is read.
+    const data = await file.data().catch(() => undefined);
+    return data === undefined ? undefined : documentOf(text, data);
   };
 }
 
 let sound: ReadonlyMap<number, string> | undefined;
 
-/** Whether it is known that nothing is wrong with these files of a pack together, as long as that is so for the packs that it extends. */
-export function isReadyPack(
-  files: readonly SourceFile[],
-  folder: string,
-  pictures: readonly string[],
-): boolean {
+/** Whether it is known that nothing but its pictures can be wrong with these files of a pack, as long as that is so for the packs that it extends. */
+export function isReadyPack(files: readonly SourceFile[], folder: string): boolean {
   sound ??= new Map(shippedSound().map(({ length, hash }) => [length, hash]));
   if (sound.size === 0) return false;
-  const text = packText(files, folder, pictures);
+  const text = packText(files, folder);
   const hash = sound.get(text.length);
   return hash !== undefined && hash === hashOf(text);
+}
+
+/** Whether a pack has the files of one that is shipped, as far as such a program knows. */
+export function isShippedCopy({ file, files, folder }: Pick<Pack, 'file' | 'files' | 'folder'>): boolean {
+  return isReadyPack([file, ...files], folder);
 }
 
 /**
  * The files of a pack as one text.
  * @param folder of the pack
- * @param pictures their paths from there
  */
-export function packText(files: readonly SourceFile[], folder: string, pictures: readonly string[]): string {
+export function packText(files: readonly SourceFile[], folder: string): string {
   // No text has this character.
-  return [...files.flatMap(({ path, text }) => [path.slice(folder.length), text]), ...pictures].join('\0');
+  return files.flatMap(({ path, text }) => [path.slice(folder.length), text]).join('\0');
 }
 
 /** SHA-256 of the bytes of a text in UTF-8, in hex. */

@@ -5,8 +5,8 @@ export interface ReadyFile {
   readonly length: number;
   /** The name of its kind, which is that of its folder in a pack; `pack` for a manifest. */
   readonly kind: string;
-  /** Plain data, as the text has it. */
-  readonly data: unknown;
+  /** Plain data, as the text has it; that of each pack is loaded for its first file. */
+  readonly data: () => Promise<unknown>;
 }
 
 /** A pack that was found sound as a whole. */

@@ -12,14 +12,15 @@ export function filesOf({ files }: Pack, kind: string): SourceFile[] {
   return files.filter((file) => file.kind === kind && file.document !== undefined);
 }
 
-/** Checks every file of a kind. */
+/** Checks every file of a kind in some packs of a library. */
 export function checkFiles<Data extends FileData>(
+  packs: readonly Pack[],
   library: Library,
   [kind, noun]: readonly [kind: string, noun: string],
   sink: DiagnosticSink,
   check: (file: CheckedFile<Data>) => void,
 ): void {
-  for (const pack of library.packs.values())
+  for (const pack of packs)
     for (const file of filesOf(pack, kind))
       keepFindings(library, file, `${noun} of ${pack.id}`, sink, (found) =>
         check(new CheckedFile(library, pack, file, found)),

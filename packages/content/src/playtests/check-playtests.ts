@@ -7,7 +7,7 @@ import { gameNamed } from '../game-named.ts';
 import { checkFiles, type CheckedFile } from '../packs/checked-file.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../packs/library.ts';
-import type { Item } from '../packs/model.ts';
+import type { Item, Pack } from '../packs/model.ts';
 import { questionsOf } from '../check-questions.ts';
 import { isAnswer, type Question } from '../question.ts';
 import type { PlaytestData } from '../schema/playtest.ts';
@@ -19,8 +19,8 @@ import { fitRecord, optionsOfRecord } from './record-fit.ts';
 /** The folder of a pack that they are in. */
 export const PLAYTESTS_FOLDER = 'playtests';
 
-export function checkPlaytests(library: Library, sink: DiagnosticSink): void {
-  checkFiles<PlaytestData>(library, [PLAYTESTS_FOLDER, 'playtest'], sink, (file) =>
+export function checkPlaytests(packs: readonly Pack[], library: Library, sink: DiagnosticSink): void {
+  checkFiles<PlaytestData>(packs, library, [PLAYTESTS_FOLDER, 'playtest'], sink, (file) =>
     new PlaytestCheck(file).check(),
   );
 }

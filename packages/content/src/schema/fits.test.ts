@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../yaml/parse.ts';
 import { fits } from './fits.ts';
 import { publishedSchemas } from '../published-schemas.ts';
-import { AJV_OPTIONS } from './validate.ts';
+import { AJV_OPTIONS } from './full-check.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const FOLDERS = ['content', 'packages/content/test/errors'];

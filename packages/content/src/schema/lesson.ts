@@ -33,7 +33,7 @@ const condition = (refs: Annotated | undefined) =>
       ),
       who: Type.Optional(
         Type.Unsafe<NonNullable<LessonCondition['who']>>({
-          title: WHOSE.join(' or '),
+          title: WHOSE.join(/* @wc-include */ ' or '),
           description: 'Whose event it was; that of the learner by default.',
           type: 'string',
           enum: [...WHOSE],

@@ -1,5 +1,6 @@
 // What cards and maps of a pack look like, in pack.yaml: `theme`, with the colors, layout and back of cards and the pictures of terrains; and
 // `layouts`, arrangements of one's own.
+import { joined } from '@railwright/engine/joined';
 import { Type } from 'typebox';
 import type { Static, TOptional, TString } from 'typebox';
 import { defines, refTo } from './annotations.ts';
@@ -75,7 +76,7 @@ const paint = (description: string) =>
 
 const oneOf = <T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T>({
-    title: values.join(', ').replace(/, ([^,]*)$/, ' or $1'),
+    title: joined(values, /* @wc-include */ 'or'),
     description,
     type: 'string',
     enum: [...values],

@@ -99,7 +99,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
       description: 'One test.',
       examples: [
         {
-          name: 'mail train pays for the cards it discards',
+          name: /* @wc-ignore */ 'mail train pays for the cards it discards',
           setup: 'trains/tokyo-beginners',
           given: { hand: ['mail-train', 'waste', 'waste'] },
           do: [{ play: 'mail-train' }, { choose: ['waste', 'waste'] }],

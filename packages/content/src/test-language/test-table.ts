@@ -7,10 +7,15 @@ import type { Path } from '../text/path.ts';
 import type { Mismatch } from './report.ts';
 import type { Data, Problem } from './problem.ts';
 
-export interface TestTable {
+/** What tests of a game can say. */
+export interface TestWords {
   readonly language: TestLanguage;
   /** The names that tests may use in a game. */
   names(definition: GameDefinition): TestNames;
+}
+
+export interface TestTable {
+  readonly language: TestLanguage;
   /** Changes a started game into the position. Returns what does not fit. */
   place(game: Game, s: State, given: Data): Problem[];
   /** Compares one line of `expect` that is not about choices and scores. */

@@ -18,11 +18,11 @@ import { listProblem } from './list-problem.ts';
 import type { ReferenceKind } from '../test-language/names.ts';
 import { playedSetup, playersOf, playersProblem, runsOf, setupsWithCard, type TestRun } from './setups.ts';
 import { Checking } from '../test-language/shape.ts';
-import { namesIn, tableFor } from './tables.ts';
+import { namesIn, wordsFor } from './tables.ts';
 import type { Problem } from '../test-language/problem.ts';
 
-export function checkTests(library: Library, sink: DiagnosticSink): void {
-  for (const pack of library.packs.values())
+export function checkTests(packs: readonly Pack[], library: Library, sink: DiagnosticSink): void {
+  for (const pack of packs)
     for (const file of pack.files)
       if (file.kind === 'tests')
         keepFindings(library, file, `tests of ${pack.id}`, sink, (found) => {
@@ -81,7 +81,7 @@ class TestCheck {
     const players = playersOf(test, setup);
     const wrong = playersProblem(players, setup);
     if (wrong !== undefined) return [{ path: ['players'], message: wrong }];
-    const language = tableFor(setup.game)?.language;
+    const language = wordsFor(setup.game)?.language;
     if (!language) return [];
     const elsewhere = (kind: ReferenceKind, word: string): string | undefined => this.#elsewhere(kind, word);
     return checkTest(

@@ -15,7 +15,7 @@ import type { TestFilter, TestReport, TestResult } from '../test-language/report
 import { nameOf, ResultPlace, writtenSetup } from './result.ts';
 import { runTest } from './run-test.ts';
 import { playersOf, playersProblem, runsOf, type TestRun } from './setups.ts';
-import { tableFor } from './tables.ts';
+import { tableFor } from './table-for.ts';
 import type { Problem } from '../test-language/problem.ts';
 
 /** Runs card tests. `coverage` records the parts that they reach. */

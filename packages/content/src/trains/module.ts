@@ -5,6 +5,7 @@ import { visibleItems } from '../packs/library.ts';
 import type { Item } from '../packs/model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { catalogCards, mapOf } from './cards/catalog.ts';
+import { loadWordings } from './card-checks/wording-numbers.ts';
 import { checkTrainsPack } from './check-pack.ts';
 import { trainsPool } from './setup/market-pool.ts';
 import { resolveTrains } from './setup/resolve-trains.ts';
@@ -15,7 +16,8 @@ import { SetupSchema } from './schema/setup.ts';
 import { StrategySchema } from './schema/strategy.ts';
 import { STRATEGIES } from './strategy/module.ts';
 import { switchesOf } from './cards/vocabulary.ts';
-import { TRAINS_TESTS } from './tests/table.ts';
+import { TRAINS_LANGUAGE } from './tests/language.ts';
+import { trainsNames } from './tests/names.ts';
 
 export const TRAINS: GameModule = {
   title: 'Trains',
@@ -42,6 +44,7 @@ export const TRAINS: GameModule = {
   ],
   played: 'cards',
   ends: TRAINS_END_REASONS,
+  prepare: loadWordings,
   check: checkTrainsPack,
   resolve: resolveTrains,
   pool: trainsPool,
@@ -56,5 +59,5 @@ export const TRAINS: GameModule = {
   cards: catalogCards,
   map: mapOf,
   strategies: STRATEGIES,
-  tests: TRAINS_TESTS,
+  tests: { language: TRAINS_LANGUAGE, names: trainsNames },
 };

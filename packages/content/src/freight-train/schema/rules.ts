@@ -59,7 +59,12 @@ const Day = Type.Object(
 );
 
 const word = <const T extends readonly string[]>(description: string, words: T) =>
-  Type.Unsafe<T[number]>({ title: words.join(' or '), description, type: 'string', enum: [...words] });
+  Type.Unsafe<T[number]>({
+    title: words.join(/* @wc-include */ ' or '),
+    description,
+    type: 'string',
+    enum: [...words],
+  });
 
 export const FreightTrainRulesSchema = Type.Object(
   {

@@ -1,6 +1,5 @@
 // Tests of Game of Trains, in the form that the runner needs.
-import { GameOfTrains, placeGameOfTrainsPosition, type GameOfTrainsDefinition } from '@railwright/engine';
-import { asWords, remembered } from '../../test-language/names.ts';
+import { GameOfTrains, placeGameOfTrainsPosition } from '@railwright/engine';
 import { plainTable } from '../../test-language/plain-table.ts';
 import type { TestTable } from '../../test-language/test-table.ts';
 import type { AbilityData } from '../schema/abilities.ts';
@@ -13,16 +12,6 @@ export const GAME_OF_TRAINS_TESTS: TestTable = {
     game instanceof GameOfTrains ? placeGameOfTrainsPosition(game, s, given) : [],
   ),
   language: GAME_OF_TRAINS_LANGUAGE,
-  names: remembered((definition) => {
-    const { abilities, cards, rules } = definition as GameOfTrainsDefinition;
-    return {
-      words: {
-        ability: asWords(abilities.map(({ id }) => id)),
-        railcar: asWords(cards.map(({ number }) => String(number))),
-      },
-      most: { spot: rules.trainLength },
-    };
-  }),
   coverage: {
     folder: 'abilities',
     nouns: ['ability', 'abilities'],

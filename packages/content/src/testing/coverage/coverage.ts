@@ -5,7 +5,7 @@ import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnosti
 import { libraryOf, qualifiedId } from '../../packs/library.ts';
 import type { Content, Item, Pack } from '../../packs/model.ts';
 import { playedSetup, type TestRun } from '../setups.ts';
-import { tableFor } from '../tables.ts';
+import { tableFor } from '../table-for.ts';
 import { PART_KINDS, type Part, type PartKind, type ThingParts } from '../../test-language/coverage/part.ts';
 import type { GameWatch } from '../../test-language/coverage/watch.ts';
 

@@ -1,13 +1,18 @@
 // A card's own wording against its effect: the numbers in both must agree, in each language the text generator speaks.
-import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engine';
-import type { NameOf, NumberMismatch } from '@railwright/engine';
-import { findItem } from '../../packs/library.ts';
-import type { Item } from '../../packs/model.ts';
-import { asNames } from '../../packs/names.ts';
+import { itemsOf } from '../../packs/library.ts';
+import type { Pack } from '../../packs/model.ts';
 import { namesUnknown } from '../../references/named-things.ts';
-import { cardDefinition } from '../cards/card-definition.ts';
 import { CardsSchema, type CardData } from '../schema/cards.ts';
-import type { CardCheck, CheckedCard } from './check.ts';
+import type { CardCheck } from './check.ts';
+import type { compareWording } from './compare-wording.ts';
+
+let compare: typeof compareWording | undefined;
+
+/** Must come before the check of a pack. */
+export async function loadWordings(pack: Pack): Promise<void> {
+  if (itemsOf<Partial<CardData> | undefined>(pack, 'cards').some(({ data }) => data?.text !== undefined))
+    compare ??= (await import('./compare-wording.ts')).compareWording;
+}
 
 export const WORDING_NUMBERS: CardCheck = {
   pages: {
@@ -26,39 +31,9 @@ export const WORDING_NUMBERS: CardCheck = {
       data.text !== undefined &&
       isSound &&
       !namesUnknown(CardsSchema, { cards: [data] }, 'cards', pack, library)
-    )
+    ) {
+      if (!compare) throw new Error('the wordings of this pack were not loaded');
       compare(card);
+    }
   },
 };
-
-/** The cards that effects may name are called by their names. */
-function compare({ item, tree, of, report }: CheckedCard): void {
-  const { text } = item.data;
-  const definition = cardDefinition(item.data);
-  for (const language of TEXT_LANGUAGES) {
-    const names: NameOf = (id, kind) => {
-      const bare = id.slice(id.indexOf('/') + 1);
-      const named = kind === 'card' ? findItem(of.library, of.pack, 'cards', bare) : undefined;
-      if (!named || named.broken) return id;
-      const all = asNames((named as Item<CardData>).data.name);
-      return all[language] ?? all.en;
-    };
-    const mismatch = compareNumbers(definition, language, names);
-    if (!mismatch) continue;
-    report(
-      'wording-numbers',
-      tree.at('text', ...(typeof text === 'string' ? [] : [language])),
-      sentence(LANGUAGE_NAMES[language].english, mismatch),
-    );
-  }
-}
-
-function sentence(language: string, { onlyInText, onlyInEffect }: NumberMismatch): string {
-  const [more, less] = [
-    onlyInText.join(/* @wc-include */ ' and '),
-    onlyInEffect.join(/* @wc-include */ ' and '),
-  ];
-  if (less === '') return `The ${language} wording says ${more}, which the effect does not.`;
-  if (more === '') return `The ${language} wording does not say ${less}, which the effect does.`;
-  return `The ${language} wording says ${more}, which the effect does not, and does not say ${less}, which the effect does.`;
-}

@@ -8,7 +8,7 @@ import { CARD_KEY, CLOSED, ID_PATTERN, record, wholeNumber } from '../../schema/
 /** A key that is a resource, or one of these words. */
 function goods(words: readonly string[], description: string, way: string) {
   const ref: Ref = { to: 'resources', scope: 'pack', part: `^(?!(?:${words.join('|')})$)(.+)$` };
-  const title = `${words.join(', ')}, or the id of a resource`;
+  const title = /* @wc-include */ `${words.join(', ')}, or the id of a resource`;
   return {
     ...record(
       { 'x-ref': ref, title, pattern: ID_PATTERN },
@@ -29,13 +29,13 @@ export const Exchange = Type.Array(
       pay: goods(
         ['coins'],
         'What the player pays: coins and resources, all of them.',
-        'Coins and resources are paid, such as `pay: { coins: 2 }`; cards cannot be.',
+        /* @wc-include */ 'Coins and resources are paid, such as `pay: { coins: 2 }`; cards cannot be.',
       ),
       get: Type.Optional(
         goods(
           ['coins', 'points'],
           'What the player gets: coins, points on the score track, resources.',
-          'A card is gained beside `get`, or without it: `gain: express-train`.',
+          /* @wc-include */ 'A card is gained beside `get`, or without it: `gain: express-train`.',
         ),
       ),
       gain: Type.Optional(

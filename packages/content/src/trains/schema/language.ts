@@ -32,7 +32,7 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
   const types = [alone['type']].flat() as string[];
   const merged = {
     ...rest,
-    title: `${String(alone['title'])}${Object.keys(params).length > 1 ? `, or ${String(long['title'])}` : ''}`,
+    title: `${String(alone['title'])}${Object.keys(params).length > 1 ? /* @wc-include */ `, or ${String(long['title'])}` : ''}`,
     type: [...new Set([...types, 'object'])],
     // An enumeration of words would allow no object.
     ...(Array.isArray(words) && { pattern: `^(${words.join('|')})$`, examples: words }),

@@ -39,7 +39,7 @@ const Link = Type.Object(
     between: Pair('two labels such as [C1, F1]', 'The cells it joins, which do not touch.'),
     cost: wholeNumber('Coins to pay on top of the surcharge of the cell that rails enter over it.', 0, 99),
     kind: Type.Unsafe<LinkKind>({
-      title: LINK_KINDS.join(' or '),
+      title: LINK_KINDS.join(/* @wc-include */ ' or '),
       description: 'How it is drawn and what it is called; the rules are the same.',
       type: 'string',
       enum: [...LINK_KINDS],

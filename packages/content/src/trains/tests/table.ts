@@ -7,13 +7,11 @@ import { readCard, type CardParts } from './card-parts.ts';
 import { compareTrains } from './expect.ts';
 import { placeTrains } from './given.ts';
 import { TRAINS_LANGUAGE } from './language.ts';
-import { trainsNames } from './names.ts';
 import { declinedEffects } from './declined.ts';
 import { watchTrains } from './watch.ts';
 
 export const TRAINS_TESTS: TestTable = {
   language: TRAINS_LANGUAGE,
-  names: trainsNames,
   place: (game, s, given) => placeTrains(game as TrainsGame, s, given),
   compare: (game, s, key, expected) => compareTrains(game as TrainsGame, s, key, expected),
   whyNot(game, s, text) {

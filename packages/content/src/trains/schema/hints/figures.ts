@@ -16,8 +16,10 @@ export const CARDS_WORDS: readonly Hint[] = [
   },
 ];
 
-const CARDS = 'Of cards: `{ cost: { from: hand, where: { category: train } } }`, or `value` or `points`.';
-const CELLS = 'Of cells: `{ stations: { place: city } }`, or `size`, `room`, `rails` or `tokens`.';
+const CARDS =
+  /* @wc-include */ 'Of cards: `{ cost: { from: hand, where: { category: train } } }`, or `value` or `points`.';
+const CELLS =
+  /* @wc-include */ 'Of cells: `{ stations: { place: city } }`, or `size`, `room`, `rails` or `tokens`.';
 
 /** A number of each card, cell or player. */
 export const FIGURE_WORDS: readonly Hint[] = [
@@ -63,6 +65,6 @@ export const VARIETY_WORDS: readonly Hint[] = [
   },
   {
     words: ['cells', 'places', 'cities', 'place'],
-    way: 'Every cell is one of its own: `cells: { place: city, rails: own }`.',
+    way: 'Cells are always different: `cells: { place: city, rails: own }`.',
   },
 ];

@@ -38,7 +38,7 @@ export const CARD_WORDS: readonly Hint[] = [
   },
   {
     words: ['copies', 'count', 'pile', 'amount', 'supply', 'quantity', 'number', 'limit'],
-    way: 'How many there are is said by `supply` and `market` of the rules.',
+    way: '`supply` and `market` of the rules say how many there are.',
   },
   { words: ['not-sold', 'hidden', 'unbuyable', 'for-sale'], way: '`notForSale: true`.' },
   {

@@ -87,7 +87,7 @@ export const TRIGGER_WORDS: readonly Hint[] = [
   },
   {
     words: ['times', 'until', 'turns', 'count'],
-    way: 'How often and how long it acts is said by the step that starts it: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
+    way: 'The step that starts it says how often and how long it acts: `lasting: { what: [{ trigger: … }], times: 1, until: game-end }`.',
   },
   { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
   ...ABOUT,
@@ -104,7 +104,7 @@ export const BAN_WORDS: readonly Hint[] = [
   ...SELECTING,
   {
     words: ['times', 'until', 'turns'],
-    way: 'How long is said by the step: `lasting: { what: [{ forbid: … }], until: next-turn }`.',
+    way: 'The step says how long: `lasting: { what: [{ forbid: … }], until: next-turn }`.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const INSTEAD_WORDS: readonly Hint[] = [
   { words: ['category', 'card', 'filter'], way: '`where: { category: train }`.', for: 'where' },
   {
     words: ['once', 'times', 'until', 'turns'],
-    way: 'How often and how long is said by the step: `lasting: { what: [{ instead: … }], times: 1 }`.',
+    way: 'The step says how often and how long: `lasting: { what: [{ instead: … }], times: 1 }`.',
   },
   {
     words: ['from', 'zone', 'in', 'place'],
@@ -163,7 +163,7 @@ export const PRICE_WORDS: readonly Hint[] = [
   ...SELECTING,
   {
     words: ['times', 'until', 'turns'],
-    way: 'How often and how long is said by the step: `lasting: { what: [{ cheaper: … }], times: 1 }`.',
+    way: 'The step says how often and how long: `lasting: { what: [{ cheaper: … }], times: 1 }`.',
   },
 ];
 
@@ -193,7 +193,7 @@ export const WORTH_WORDS: readonly Hint[] = [
   },
   {
     words: ['until', 'turns', 'end'],
-    way: 'How long is said by the step: `lasting: { what: [{ worth: … }], until: game-end }`.',
+    way: 'The step says how long: `lasting: { what: [{ worth: … }], until: game-end }`.',
   },
 ];
 
@@ -251,7 +251,7 @@ export const EVENT_WORDS: readonly Hint[] = [
   },
   {
     words: ['duration', 'later', 'next-turn'],
-    way: '`on: turn-start`, or `on: turn-end`; how long it waits is said by `lasting: { what: […], turns: 3 }`.',
+    way: '`on: turn-start`, or `on: turn-end`; `lasting: { what: […], turns: 3 }` says how long it waits.',
   },
   {
     words: [],

@@ -2,7 +2,7 @@
 import type { Hint } from '../../../schema/hint.ts';
 
 const PRICE_WAY =
-  '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';
+  /* @wc-include */ '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';
 
 export const PRICES: Hint = {
   words: ['discount', 'reduce-cost', 'cost-less', 'price', 'prices', 'increase-cost', 'tax', 'costs-less'],
@@ -48,7 +48,7 @@ export const LATER: Hint = {
 };
 /** Who enters cells of others pays, and these get it. */
 export const TOLL_WAY =
-  'Others pay: `dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`. You get it: a trigger `on: lay` with `by: opponents`, the same `at`, and `next-coins: 1`. Both stand in `lasting: { what: […], until: next-turn }`, or under `whileInPlay` of a power or event.';
+  /* @wc-include */ 'Others pay: `dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`. You get it: a trigger `on: lay` with `by: opponents`, the same `at`, and `next-coins: 1`. Both stand in `lasting: { what: […], until: next-turn }`, or under `whileInPlay` of a power or event.';
 export const PER_TURN: Hint = {
   words: ['per-turn', 'once-per-turn', 'once', 'once-a-turn', 'limit', 'times-per-turn', 'max-per-turn'],
   way: 'A trigger with `once: true` acts the first time in each turn.',

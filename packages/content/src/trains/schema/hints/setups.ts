@@ -68,7 +68,7 @@ export const RULES_WORDS: readonly Hint[] = [
   },
   { words: ['piles', 'pile', 'cards'], way: '`supply: { card-id: 10 }`.' },
   { words: ['rounds', 'turns', 'max-turns', 'empty-piles'], way: '`end: { emptyPiles: 4, rounds: 100 }`.' },
-  { words: ['teams', 'team', 'partners'], missing: 'teams' },
+  { words: ['teams', 'team', 'partners'], missing: /* @wc-include */ 'teams' },
   {
     words: ['powers', 'seat-powers', 'characters', 'roles', 'factions'],
     way: 'Setups have them: `powers: { cards: [engineer, banker, heir] }`.',
@@ -115,7 +115,7 @@ export const SETUP_WORDS: readonly Hint[] = [
     words: ['switches', 'hand-size', 'start-deck', 'end', 'tokens', 'house-rules', 'variant'],
     way: 'These belong in a rules file, which may extend another: `extends: …`.',
   },
-  { words: ['teams', 'team', 'partners'], missing: 'teams' },
+  { words: ['teams', 'team', 'partners'], missing: /* @wc-include */ 'teams' },
   {
     words: [
       'tickets',

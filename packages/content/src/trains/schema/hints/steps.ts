@@ -191,7 +191,7 @@ export const STEP_WORDS: readonly Hint[] = [
   },
   {
     words: ['loan', 'borrow', 'debt', 'repay', 'interest'],
-    missing: 'debts',
+    missing: /* @wc-include */ 'debts',
     way: 'Coins now and a price later: `coins: 3`, then `lasting: { what: [{ trigger: { on: turn-start, do: [{ gain-waste: 1 }] } }], until: next-turn-end }`.',
   },
   {
