@@ -12,7 +12,7 @@ import type { ContentFolder } from './folder/content-folder.ts';
 import { MEDIA_TYPES } from './folder/content-path.ts';
 import { checkHost, checkOrigin, checkToken, refuse } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders, fetchFirst } from './headers.ts';
 import type { Playtests } from './playtests.ts';
 import type { Publishing } from './publishing.ts';
 import type { Session } from './protocol.ts';
@@ -74,6 +74,7 @@ export function createApp({ folder, changes, apps, guard, playtests, publishing,
     const prefix = each.path.replace(/\/+$/, '');
     const serve = serveApp(each);
     if (prefix !== '') app.all(prefix, serve);
+    if (prefix === '') app.use(fetchFirst(['/api/session', '/api/files', '/api/texts']));
     app.all(`${prefix}/*`, serve);
   }
   app.notFound((context) => context.text('Not found', 404));

@@ -59,6 +59,15 @@ test('the fallback of an app below the root refers to files below it too', async
   expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
 });
 
+test('a page at the root has browsers fetch the folder while its scripts load', async () => {
+  const { ask } = await withApps();
+  for (const path of ['/', '/maps/trains/tokyo'])
+    for (const name of ['session', 'files', 'texts'])
+      expect((await ask(path)).headers.link).toContain(`</api/${name}>; rel=preload; as=fetch; crossorigin`);
+  for (const path of ['/play/', '/_app/immutable/start.js', '/api/session'])
+    expect((await ask(path)).headers.link).toBeUndefined();
+});
+
 test('a file that is there compressed is served as it was', async () => {
   const { ask, builds } = await withApps();
   const script = `export default '${'x'.repeat(10_000)}'`;

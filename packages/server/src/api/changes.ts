@@ -64,6 +64,6 @@ async function changesAgainst(root: string, against: string, withTexts: boolean)
     return { kind: 'none', reason: 'That branch, tag or commit is not there any more.' };
   const [found, who] = await Promise.all([changedFiles(root, base, withTexts), authorOf(root, repository)]);
   if (typeof found === 'string')
-    return { kind: 'none', reason: `git cannot tell what changed. It says:\n${found}` };
+    return { kind: 'none', reason: /* @wc-include */ `git cannot tell what changed. It says:\n${found}` };
   return { kind: 'found', base, head, ...(branch !== undefined && { branch }), ...found, ...who };
 }

@@ -97,6 +97,6 @@ async function untracked(root: string, paths: readonly string[]): Promise<string
 function whyNot(said: string, gitFolder: string): string {
   if (said.includes('index.lock')) return lockedBy(gitFolder);
   return said === ''
-    ? 'git did not commit, and did not say why. A hook of this repository may have refused.'
-    : `git did not commit. It says:\n${said}`;
+    ? /* @wc-include */ 'git did not commit, and did not say why. A hook of this repository may have refused.'
+    : /* @wc-include */ `git did not commit. It says:\n${said}`;
 }

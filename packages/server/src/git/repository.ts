@@ -67,7 +67,7 @@ export async function authorOf(
   if (!author || idents.some(({ ok }) => !ok))
     return {
       trouble:
-        'git does not know who you are. Tell it once, in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
+        /* @wc-include */ 'git does not know who you are. Tell it once, in a terminal: git config --global user.name "Your Name", and git config --global user.email you@example.com.',
     };
   return { author: lineOf(author.out).replace(/ \d+ [-+]\d+$/, '') };
 }

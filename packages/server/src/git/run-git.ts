@@ -22,7 +22,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_SAID = 8_000;
 /** What a hook leaves running may hold on to the output of git. */
 const AFTER_EXIT_MILLISECONDS = 500;
-const NO_GIT = 'git was not found on this machine. Install it, from git-scm.com or as your system offers it.';
+const NO_GIT =
+  /* @wc-include */ 'git was not found on this machine. Install it, from git-scm.com or as your system offers it.';
 
 /** Variables that would point git at another repository, as in a program that a hook has started. */
 const OF_REPOSITORY =
@@ -58,7 +59,7 @@ export function runGit(
       git.kill('SIGKILL');
     };
     const timer = setTimeout(
-      () => stop(`git took longer than ${milliseconds / 1000} seconds.`),
+      () => stop(/* @wc-include */ `git took longer than ${milliseconds / 1000} seconds.`),
       milliseconds,
     );
     const end = (ok: boolean, why = ''): void => {
@@ -70,7 +71,7 @@ export function runGit(
     };
     git.stdout.on('data', (part: Buffer) => {
       length += part.length;
-      if (length > bytes) stop(`git gave more than ${bytes} bytes.`);
+      if (length > bytes) stop(/* @wc-include */ `git gave more than ${bytes} bytes.`);
       else out.push(part);
     });
     git.stderr.setEncoding('utf8').on('data', (part: string) => {
