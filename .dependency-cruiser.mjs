@@ -38,7 +38,7 @@ export const STUDIO = {
   map: ['core', 'shell', 'notes', 'playtest'],
   cards: ['core', 'shell', 'notes', 'playtest'],
   forms: ['core', 'shell', 'notes', 'playtest', 'map', 'cards'],
-  home: ['core', 'shell', 'notes', 'map', 'cards', 'forms'],
+  home: ['core', 'shell', 'notes', 'map', 'cards', 'forms', 'playtest'],
   edit: ['core', 'shell', 'notes', 'playtest', 'map', 'cards', 'forms'],
 };
 const STUDIO_LIB = '^apps/editor/src/lib/';

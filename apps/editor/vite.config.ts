@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
 import { withFingerprints } from '../../scripts/fingerprints-plugin.ts';
 import { withReadyContent } from '../../scripts/ready-content-plugin.ts';
+import { packTexts } from '../../scripts/pack-texts.ts';
 import { pageShells } from '../../scripts/page-shells.ts';
 import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
+import { firstChunks } from './scripts/first-chunks.ts';
 import { playersByName } from './scripts/players-by-name.ts';
 import { translated } from './scripts/translate.ts';
 
@@ -17,8 +19,10 @@ export default defineConfig({
     playersByName(),
     withFingerprints(),
     withReadyContent(),
+    packTexts(),
     workerChunks(),
     pageShells(),
+    firstChunks(),
     sveltekit(config),
   ],
   worker: {

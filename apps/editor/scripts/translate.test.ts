@@ -29,6 +29,11 @@ describe.each(Object.keys(CATALOGS))('%s', (language) => {
   });
 });
 
+test('spaces at the ends of a text stay', async () => {
+  const { code } = await textsOf('export const said = (n: number) => [`No: ${n}`, `No more `];', 'a.ts');
+  expect(code).toContain('("No more ")');
+});
+
 test('texts go through the words, with their values; names of keys, keys of objects and what is compared do not', async () => {
   const source = `class A { title = 'Lay a rail'; }
     export function f(n: number) {
@@ -46,6 +51,17 @@ test('a sentence may begin with a value; other templates that do and reference p
     export const CHECK = { pages: { code: { title: 'Only for reference' } } };`;
   const { texts: found } = await textsOf(source, 'a.ts');
   expect(found.map(({ msgStr }) => msgStr[0])).toEqual(['{0} cannot be read.']);
+});
+
+test('what schemas expect is a text, also where a function is given it; descriptions and keys are not', async () => {
+  const source = `export const of = [{ title: 'text' }, { title: 'copies' }, { name: 'main siding' },
+    listOf(Link, 'a list of links', 'Ferries and tunnels.'), Pair('two labels such as [C1, F1]'), word('route')];`;
+  const { texts: found } = await textsOf(source, 'packages/content/src/trains/schema/map.ts');
+  expect(found.map(({ msgStr }) => msgStr[0])).toEqual([
+    'text',
+    'a list of links',
+    'two labels such as [C1, F1]',
+  ]);
 });
 
 test('a text beside an icon or a field is a text of its own; one with elements or values within is one text', async () => {

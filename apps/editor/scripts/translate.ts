@@ -15,15 +15,17 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const WORDS = fileURLToPath(new URL('../src/lib/core/words/words.ts', import.meta.url));
 /** What the packages say in the studio: findings, reports, answers. Reference pages, schemas and files of results are not among it. */
 const PACKAGES =
-  /^packages\/(report\/src\/(verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|workspace\/src\/|studies\/src\/|content\/src\/schema\/(wrong-value|wrong-keys|findings?|as-id|hints)\.|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
+  /^packages\/(server\/src\/(?!headers|listen|start-server)|report\/src\/(document\/verdict|pictures\/(leads|worth)\.|verdict|panel|tune|sweep\/sweep-words|simulation\/(simulation-findings|target-words)|comparison\/changes-document|chart-options)|playtest\/src\/panel\/(findings|questions\/(cards|map|winning))\.|workspace\/src\/|studies\/src\/|content\/src\/schema\/(wrong-value|wrong-keys|findings?|as-id|hints)\.|content\/src\/(?!(.*\/)?(codes|results|events|explain|migrate|node|import-export|sources|bundle|reference|rules-text|schema|tests|test-language|new)(\/|\.ts$)|.*events\.ts$))/;
+/** Where findings get what was expected from, and ways that work: titles and hints of schemas. */
+const SCHEMAS = /^packages\/content\/src\/(.*\/)?(schema|tests|test-language)\//;
 /** Sources with texts of the studio, from the root. */
 export const isSource = (path: string): boolean =>
-  (PACKAGES.test(path) || /^apps\/editor\/src\/(?!service-worker)/.test(path)) &&
+  (PACKAGES.test(path) || SCHEMAS.test(path) || /^apps\/editor\/src\/(?!service-worker)/.test(path)) &&
   /(?<!\.(test|d))\.(svelte|ts)$/.test(path);
 
 /** Names of keys, headers and the like, which begin with a capital as texts do. */
 const NAMES =
-  /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|Mac|Mod|Content-Type|(If|X)-.*|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
+  /^(Arrow\w+|Enter|Escape|Tab|Delete|Backspace|Home|End|Page(Up|Down)|Shift|Control|Alt|Meta|(Mod|Shift|Alt)[+-].*|Mac|Mod|ETag|[A-Z][a-z]*(-[A-Z][a-z]*)+|F\d+|[A-Z][a-z]+([A-Z][a-z]*)+)$/;
 /** Attributes whose text may begin with a small letter. */
 const SPOKEN = new Set(
   'alt aria-label aria-roledescription empty label note placeholder shows text title'.split(' '),
@@ -36,10 +38,18 @@ const isBegun = (text: string): boolean =>
 const isPhrase = (text: string): boolean =>
   /^[\p{L}\d#%“’,;:()–. −*-]*$/u.test(text) && /\p{L}{2,}.* \p{L}{2,}/u.test(text);
 
+/** What a schema expects, given to the function that makes it: `a list of steps`. */
+const isTitle = (text: string, file: string, call: string | undefined): boolean =>
+  call !== undefined && file.includes('/schema/') && /^\p{Ll}.* \p{L}.*[^.]$/su.test(text);
+/** Whether what is looked at in a schema is shown. */
+let isShown = false;
+
 const usual = createHeuristic({ ...defaultHeuristicOpts });
 const isText: HeuristicFunc = (message) => {
   const { scope, attribute = '', file, call } = message.details;
   const text = message.msgStr.join('\n');
+  if (SCHEMAS.test(file) && !PACKAGES.test(file))
+    return (isShown ? /^text$|\p{L}\P{L}+\p{L}/u.test(text) : isTitle(text, file, call)) && 'message';
   if (SPOKEN.has(attribute) && scope === 'attribute' && /\p{L}/u.test(text)) return 'message';
   if (scope !== 'markup' && NAMES.test(text)) return false;
   const isReport = file.startsWith('packages/report/');
@@ -58,6 +68,7 @@ const runtime = {
 const expr = { plain: '', reactive: '' };
 const matchUrl = () => undefined;
 /** The English text itself stands in the code: it is the key of the catalogs. */
+const keyOf = (text: Message | undefined) => JSON.stringify(text?.msgStr.join('\n')) as unknown as number;
 const index = { get: (text: string) => JSON.stringify(text) as unknown as number } as never;
 const HEADER = `import { words as _w_runtime_, words as _w_runtime_mod_ } from ${JSON.stringify(WORDS)};`;
 
@@ -82,8 +93,17 @@ const { SvelteTransformer } = (await import(
 /** Also finds what is thrown, and the fields of classes; not what is compared, and not the reference pages of codes. */
 function adjusted<T extends Transformer>(finder: T): T {
   // Keys of objects are no texts, and the reference pages of codes are not shown.
-  finder.visitProperty = (node) =>
-    node.key.type === 'Identifier' && node.key.name === 'pages' ? [] : finder.visit(node.value);
+  finder.visitProperty = (node) => {
+    const key = node.key.type === 'Identifier' ? node.key.name : '';
+    if (key === 'pages') return [];
+    const before = isShown;
+    isShown = /^(title|way|missing)$/.test(key);
+    const texts = finder.visit(node.value);
+    isShown = before;
+    return texts;
+  };
+  // The keys of the package lose spaces at their ends.
+  finder.literalRepl = (text) => `${finder.vars().rtTrans}(${keyOf(text)})`;
   finder.visitThrowStatement = ((node: { argument: never }) => finder.visit(node.argument)) as never;
   const { visitClassDeclaration: visitClass, visitTemplateLiteralQuasis: visitParts } = finder;
   finder.visitClassDeclaration = (node) => [
@@ -99,7 +119,8 @@ function adjusted<T extends Transformer>(finder: T): T {
     const before = finder.commentDirectives.forceType;
     delete finder.commentDirectives.forceType;
     try {
-      return visitParts(node, type);
+      const [, texts] = visitParts(node, type);
+      return [keyOf(texts.at(-1)), texts];
     } finally {
       if (before !== undefined) finder.commentDirectives.forceType = before;
     }

@@ -1,9 +1,14 @@
 // `npm run words`: writes the texts of the studio into its catalogs, new ones without a translation, and takes out those that are gone.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { botsFor } from '@railwright/bots';
+import { BUILT_IN_LAYOUTS, CODE_NAMES } from '@railwright/content';
+import { NEW_GAMES } from '@railwright/content/new';
+import { CELL_FIGURES, GAME_FIGURES, PART_FIGURES } from '@railwright/figures';
 import PO from 'pofile';
 import { DECLARED } from '../src/lib/cards/trains/language/declared.ts';
-import { englishLabel } from '../src/lib/core/content/plain-label.ts';
+import { englishChoice, englishLabel } from '../src/lib/core/content/plain-label.ts';
+import { choicesOf } from '../src/lib/forms/model/form-schema.ts';
 import { isSource, textsOf } from './translate.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,6 +16,8 @@ export const CATALOGS = { fr: 'nplurals=2; plural=(n > 1);', de: 'nplurals=2; pl
 export const pathOf = (language: string): string =>
   fileURLToPath(new URL(`../src/lib/core/words/${language}.po`, import.meta.url));
 
+/** Codes of findings, which are not translated. */
+const CODES: ReadonlySet<unknown> = new Set(CODE_NAMES);
 const ENGINE = 'packages/engine';
 /** Schemas of files that have a form. */
 const FORMS =
@@ -50,7 +57,7 @@ export async function allTexts(): Promise<Map<string, Text>> {
       );
     for (const [, noun = '', many = `${noun}s`] of code.matchAll(COUNTED)) add(noun, file, [], many);
   }
-  for (const [doc, file] of docs()) add(doc, file, []);
+  for (const [doc, file] of [...docs(), ...figureTexts(), ...botTexts()]) add(doc, file, []);
   return texts;
 }
 
@@ -73,9 +80,40 @@ function docs(): Map<string, string> {
   };
   const { ops, oneKey, options, objects } = DECLARED;
   for (const one of [ops, ...Object.values(oneKey), options, objects]) collect(one, ENGINE);
-  for (const file of globSync(`schemas/{${FORMS}}.schema.json`, { cwd: ROOT }).sort())
-    collect(JSON.parse(readFileSync(ROOT + file, 'utf8')), file);
+  for (const file of globSync(`schemas/{${FORMS}}.schema.json`, { cwd: ROOT }).sort()) {
+    const schema: unknown = JSON.parse(readFileSync(ROOT + file, 'utf8'));
+    collect(schema, file);
+    // The words of cards have labels of their own.
+    if (!file.includes('cards'))
+      for (const word of choicesWithin(schema)) found.set(englishChoice(word), file);
+  }
+  for (const layout of BUILT_IN_LAYOUTS) found.set(englishChoice(layout), 'packages/content');
   return found;
+}
+
+/** The words of a schema among which forms let authors choose. */
+function choicesWithin(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return [choicesOf(schema) ?? [], ...Object.values(schema).map(choicesWithin)]
+    .flat()
+    .filter((word) => typeof word === 'string' && !CODES.has(word));
+}
+
+/** What the studio shows of the records of figures: definitions, and heads of tables and maps of cells. */
+function figureTexts(): [text: string, file: string][] {
+  return [
+    ...[...GAME_FIGURES, ...PART_FIGURES].map(({ definition }) => definition),
+    ...CELL_FIGURES.flatMap(({ title, caption, row }) => [title, caption, `${row}, strong`, `${row}, all`]),
+  ].map((text) => [text, 'packages/figures']);
+}
+
+/** Names of bots, and how those play that the studio does not describe itself. */
+function botTexts(): [text: string, file: string][] {
+  return NEW_GAMES.flatMap(botsFor)
+    .flatMap(({ name, description, needsFile, takesBudget }) =>
+      needsFile || takesBudget ? [name] : [name, description],
+    )
+    .map((text) => [text, 'packages/bots']);
 }
 
 /** A catalog with exactly these texts, and the translations that it has of them. */

@@ -11,6 +11,7 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
  * With `part`, a selector, looks at that alone: the rest was looked at before, or lies under a dialog.
  */
 export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
+  if (part !== undefined) await page.locator(part).first().waitFor({ state: 'attached' });
   const [isDark, isThere] = await page.evaluate(() => [
     document.documentElement.dataset['theme'] === 'dark',
     'axe' in globalThis,

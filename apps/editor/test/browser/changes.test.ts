@@ -60,7 +60,7 @@ test('a changed price is seen on the face, reverted, changed again and committed
   await expect(file.getByRole('img').locator('image')).toHaveCount(2);
   await expect(file.getByRole('img').last()).toHaveAccessibleName(/Dredger.*9/);
   await expect(file).toContainText(/cost:\s*\d+\s*→\s*9/);
-  await expect(page.getByLabel('Message')).toHaveValue('Make Dredger cost 9');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Make Dredger cost 9');
   await expect(commit(page)).toContainText('1 file, saved first, on main');
   await expectAccessible(page, 'changes');
   await expectNoSideways(page, 'changes');
@@ -76,7 +76,7 @@ test('a changed price is seen on the face, reverted, changed again and committed
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('A command, a name or any text').fill('what differs');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Message')).toHaveValue('Make Dredger cost 8');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Make Dredger cost 8');
   // The page looks at the folder again before it hears of the commit.
   await page.route('**/api/changes/commit', async (route) => {
     const response = await route.fetch();
@@ -187,7 +187,7 @@ test('only chosen files are committed, and what stands in the way is said', asyn
   await open(studio);
   await page.getByRole('checkbox', { name: 'Commit pack.yaml' }).uncheck();
   await expect(commit(page)).toContainText('1 of 2 files');
-  await page.getByLabel('Message').fill('Shorten it\n\nBecause.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Shorten it\n\nBecause.');
   await page.getByRole('button', { name: 'Commit', exact: true }).click();
   await expect(commit(page).getByRole('alert')).toHaveText(
     'git did not commit. It says:\n<b>Not</b> on Sundays',

@@ -1,5 +1,5 @@
 // State kept when a user leaves the page and returns, and state shared between tabs.
-import { expect, test } from './studio.ts';
+import { expect, LOADS, test } from './studio.ts';
 
 const MAP = 'trains/maps/tokyo.yaml';
 
@@ -46,7 +46,7 @@ test('returning from the print view of a map restores tool, symmetry, panel, sel
 });
 
 test('filtered cards stay filtered while their sheet is open', async ({ studio, page }) => {
-  await page.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fselectable.yaml`);
+  await studio.go('edit?file=trains%2Fcards%2Fselectable.yaml');
   await page.getByRole('searchbox').fill('tower');
   const list = page.getByRole('list', { name: 'Cards' });
   const count = await list.getByRole('listitem').count();
@@ -84,54 +84,55 @@ test('a piece of map copied in one tab can be pasted in another, opened before o
   }
 });
 
-test('a card copied in one tab is pasted in another, even without access to the system clipboard', async ({
-  studio,
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other])
-    await tab.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-  await other.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fselectable.yaml`);
-  await expect(other.getByTestId('gallery')).toBeVisible();
-  await page.goto(`${studio.server.url}edit?file=homebrew-fenland%2Fcards%2Ffenland.yaml&card=fare-war`);
-  await expect(page.getByTestId('card-page')).toBeVisible();
-  await studio.command('Copy the card');
-  await expect(page.getByText('Fare War is copied.')).toBeVisible();
-  await other.bringToFront();
-  await other.getByRole('button', { name: 'Edit', exact: true }).click();
-  await other.getByRole('menuitem', { name: 'Paste cards' }).click();
-  await expect(other.getByTestId('card-page')).toContainText('Fare War');
-  await other.close({ runBeforeUnload: false });
-});
+test(
+  'a card copied in one tab is pasted in another, even without access to the system clipboard',
+  { tag: LOADS },
+  async ({ studio, page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other])
+      await tab.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+    await other.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fselectable.yaml`);
+    await expect(other.getByTestId('gallery')).toBeVisible();
+    await page.goto(`${studio.server.url}edit?file=homebrew-fenland%2Fcards%2Ffenland.yaml&card=fare-war`);
+    await expect(page.getByTestId('card-page')).toBeVisible();
+    await studio.command('Copy the card');
+    await expect(page.getByText('Fare War is copied.')).toBeVisible();
+    await other.bringToFront();
+    await other.getByRole('button', { name: 'Edit', exact: true }).click();
+    await other.getByRole('menuitem', { name: 'Paste cards' }).click();
+    await expect(other.getByTestId('card-page')).toContainText('Fare War');
+    await other.close({ runBeforeUnload: false });
+  },
+);
 
-test('if the browser stores nothing, everything works for now, and what will be lost is named', async ({
-  studio,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('No.', 'SecurityError');
-      },
+test(
+  'if the browser stores nothing, everything works for now, and what will be lost is named',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('No.', 'SecurityError');
+        },
+      });
     });
-  });
-  await studio.open(MAP);
-  await page.getByRole('button', { name: /^(Dark|Light) colours/ }).click();
-  await studio.command('Layer: costs');
-  await page.getByRole('tab', { name: 'Facts' }).click();
-  await studio.tool('Select and move');
-  await studio.drag('B4', 'C5');
-  await page.keyboard.press('Control+c');
-  await expect(page.getByText('Copied for this tab only').first()).toBeVisible();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByRole('button', { name: 'Stamp', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+    await studio.open(MAP);
+    await page.getByRole('button', { name: /^(Dark|Light) colours/ }).click();
+    await studio.command('Layer: costs');
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    await studio.tool('Select and move');
+    await studio.drag('B4', 'C5');
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('Copied for this tab only').first()).toBeVisible();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('button', { name: 'Stamp', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
 test('a playtest works as before after a link led to another file and back', async ({ studio, page }) => {
   const inert: string[] = [];

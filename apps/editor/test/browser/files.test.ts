@@ -1,7 +1,9 @@
-import { chmod } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@railwright/server';
-import { BUILD, expect, test } from './studio.ts';
+import { openPanel } from './playtest-panel.ts';
+import { BUILD, expect, LOADS, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
@@ -104,34 +106,35 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
   expect(await studio.read(PATH)).toBe(broken.replace('[|', '|'));
 });
 
-test('the text of a map that could not be loaded loads on a retry; text and picture are one document', async ({
-  studio,
-  page,
-}) => {
-  await studio.open(PATH);
-  await studio.noProblems();
-  await page.route('**/_app/immutable/**', (route) => route.abort());
-  await page.keyboard.press('Control+Shift+E');
-  const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
-  await expect(missing).toBeVisible();
-  await page.unroute('**/_app/immutable/**');
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
-  await expect(missing).toBeHidden();
+test(
+  'the text of a map that could not be loaded loads on a retry; text and picture are one document',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    await studio.open(PATH);
+    await studio.noProblems();
+    await page.route('**/_app/immutable/**', (route) => route.abort());
+    await page.keyboard.press('Control+Shift+E');
+    const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
+    await expect(missing).toBeVisible();
+    await page.unroute('**/_app/immutable/**');
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
+    await expect(missing).toBeHidden();
 
-  const code = page.getByRole('textbox', { name: /^Text of/ });
-  await code.getByText('name: Tokyo', { exact: true }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Bay');
-  await expect(page.getByRole('heading', { name: 'Tokyo Bay' })).toBeVisible();
-  await studio.paintWith('River');
-  await studio.click('B4');
-  await expect(code).toContainText('M M C R F R C F C');
-  await page.getByRole('button', { name: 'Undo: Paint' }).click();
-  await expect(code).toContainText('M M C F F R C F C');
-  await page.getByRole('button', { name: 'Undo: Typing' }).click();
-  await expect(page.getByRole('heading', { name: 'Tokyo', exact: true })).toBeVisible();
-});
+    const code = page.getByRole('textbox', { name: /^Text of/ });
+    await code.getByText('name: Tokyo', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Bay');
+    await expect(page.getByRole('heading', { name: 'Tokyo Bay' })).toBeVisible();
+    await studio.paintWith('River');
+    await studio.click('B4');
+    await expect(code).toContainText('M M C R F R C F C');
+    await page.getByRole('button', { name: 'Undo: Paint' }).click();
+    await expect(code).toContainText('M M C F F R C F C');
+    await page.getByRole('button', { name: 'Undo: Typing' }).click();
+    await expect(page.getByRole('heading', { name: 'Tokyo', exact: true })).toBeVisible();
+  },
+);
 
 test('an edit in another program appears; a problem is shown at its cell, and a click in the list goes there', async ({
   studio,
@@ -195,6 +198,41 @@ test('the page shows that the server is gone, and saves when it is back', async 
   }).toPass();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
+});
+
+test('a server that was started again with another folder opens that folder, with playtests of its own', async ({
+  studio,
+  page,
+}) => {
+  await studio.open(PATH);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const panel = await openPanel(studio, PATH, 'random');
+  const player = panel.getByLabel('Who plays');
+  await panel.getByLabel('Games', { exact: true }).fill('100000');
+  await panel
+    .getByRole('button', { name: /^Playtest/ })
+    .first()
+    .click();
+  await expect(panel.getByRole('button', { name: /^Stop/ })).toBeVisible();
+  const run = page.workers().find((worker) => worker.url().includes('job-worker'));
+  expect(run).toBeDefined();
+  const { port } = studio.server;
+  await studio.server.close();
+  const other = await realpath(await mkdtemp(join(tmpdir(), 'railwright-other-')));
+  await cp(join(studio.folder, 'trains'), join(other, 'trains'), { recursive: true });
+  // Another process may have taken the port in the meantime.
+  await expect(async () => {
+    studio.server = await startServer({ folder: other, port, apps: [{ path: '/', dir: BUILD }] });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await expect(player).not.toHaveValue('random');
+  await expect.poll(() => page.workers().some((worker) => worker === run)).toBe(false);
+  await studio.go('');
+  await expect(page.getByText(other)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fenland' })).toBeHidden();
+  await rm(other, { recursive: true });
 });
 
 test('a read-only folder says so before work is lost', async ({ page }, info) => {

@@ -2,7 +2,7 @@
 import { loadContent, runTests } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import type { Studio } from './studio.ts';
-import { expect, test } from './studio.ts';
+import { expect, LOADS, test } from './studio.ts';
 
 const MAP = 'homebrew-fenland/maps/fenland.yaml';
 const TESTS = 'homebrew-fenland/tests/fenland.yaml';
@@ -19,7 +19,7 @@ async function failures(studio: Studio): Promise<string[]> {
   return results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name);
 }
 
-test('no tool draws outside the map, and the page says why', async ({ studio, page }) => {
+test('no tool draws outside the map, and the page says why', { tag: LOADS }, async ({ studio, page }) => {
   await studio.keepMessages();
   await studio.open(MAP);
   const outside = await before(studio, 'B1', 'B2');
@@ -52,32 +52,33 @@ test('no tool draws outside the map, and the page says why', async ({ studio, pa
   await expect(page.getByText('4 selected')).toBeVisible();
 });
 
-test('growing a map updates the tests that name its cells, and undo restores them all', async ({
-  studio,
-  page,
-}) => {
-  const [map, tests] = [await studio.read(MAP), await studio.read(TESTS)];
-  const failing = await failures(studio);
-  await studio.keepMessages();
-  await studio.open(MAP);
-  const outside = await before(studio, 'B1', 'B2');
-  await studio.canvas.click({ position: outside });
-  await page.getByRole('button', { name: 'Let it grow' }).click();
-  await expect(page.getByLabel('Grow the map')).toBeChecked();
-  await studio.canvas.click({ position: outside });
-  const said = page.getByText(/^Cells have new names: A1 is now A2\./).first();
-  await expect(said).toContainText(`names in ${TESTS} changed with them`);
-  await studio.save();
-  const moved = await studio.read(TESTS);
-  expect(moved).not.toBe(tests);
-  expect(moved).toContain('expect: { coins: 1, rails: [D2, E2] }');
-  expect(moved.match(/#.*/g)).toEqual(tests.match(/#.*/g));
-  expect(await failures(studio)).toEqual(failing);
+test(
+  'growing a map updates the tests that name its cells, and undo restores them all',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    const [map, tests] = [await studio.read(MAP), await studio.read(TESTS)];
+    const failing = await failures(studio);
+    await studio.keepMessages();
+    await studio.open(MAP);
+    const outside = await before(studio, 'B1', 'B2');
+    await studio.canvas.click({ position: outside });
+    await page.getByRole('button', { name: 'Let it grow' }).click();
+    await expect(page.getByLabel('Grow the map')).toBeChecked();
+    await studio.canvas.click({ position: outside });
+    const said = page.getByText(/^Cells have new names: A1 is now A2\./).first();
+    await expect(said).toContainText(`names in ${TESTS} changed with them`);
+    await studio.save();
+    const moved = await studio.read(TESTS);
+    expect(moved).not.toBe(tests);
+    expect(moved).toContain('expect: { coins: 1, rails: [D2, E2] }');
+    expect(moved.match(/#.*/g)).toEqual(tests.match(/#.*/g));
+    expect(await failures(studio)).toEqual(failing);
 
-  await page.getByRole('button', { name: 'Undo: Paint' }).click();
-  await studio.save();
-  expect([await studio.read(MAP), await studio.read(TESTS)]).toEqual([map, tests]);
-  await page.getByRole('button', { name: 'Redo: Paint' }).click();
-  await studio.save();
-  expect(await studio.read(TESTS)).toBe(moved);
-});
+    await page.getByRole('button', { name: 'Undo: Paint' }).click();
+    await studio.save();
+    expect([await studio.read(MAP), await studio.read(TESTS)]).toEqual([map, tests]);
+    await page.getByRole('button', { name: 'Redo: Paint' }).click();
+    await studio.save();
+    expect(await studio.read(TESTS)).toBe(moved);
+  },
+);

@@ -13,7 +13,7 @@ test('a player learns while you work, plays here and in the player, is outdated 
   page,
 }) => {
   expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
-  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
+  await studio.go(`edit?file=${encodeURIComponent(MAP)}`);
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
   await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });

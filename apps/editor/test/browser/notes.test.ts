@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { drop } from './drop.ts';
-import { expect, test, type Studio } from './studio.ts';
+import { expect, LOADS, test, type Studio } from './studio.ts';
 
 const PACK = 'homebrew-fenland/';
 const GAME = `${PACK}playtests/two-bots.yaml`;
@@ -128,78 +128,80 @@ test('a game of an earlier version says so, and is shown as far as it goes', asy
   await expect(page.getByText(/Only the first \d+ of its \d+ choices can be shown\./)).toBeVisible();
 });
 
-test('a file that a friend sent is dropped, judged and kept beside what is there', async ({
-  studio,
-  page,
-}) => {
-  await studio.keepMessages();
-  const text = await gameWith(studio, ANSWERED);
-  await studio.write(
-    `${PACK}playtests/our-game.yaml`,
-    await gameWith(studio, ANSWERED.replace('stuck', 'lost')),
-  );
-  await studio.home();
-  await drop(page, [
-    'Our Game.yaml',
-    text.replace('setup: fenland-duel', 'setup: homebrew-fenland/fenland-duel'),
-  ]);
-  await expect(page.getByText(`Added ${PACK}playtests/our-game-2.yaml.`)).toBeVisible();
-  expect(await studio.read(`${PACK}playtests/our-game.yaml`)).toContain('lost');
-  expect(await studio.read(`${PACK}playtests/our-game-2.yaml`)).toContain('stuck');
+test(
+  'a file that a friend sent is dropped, judged and kept beside what is there',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    await studio.keepMessages();
+    const text = await gameWith(studio, ANSWERED);
+    await studio.write(
+      `${PACK}playtests/our-game.yaml`,
+      await gameWith(studio, ANSWERED.replace('stuck', 'lost')),
+    );
+    await studio.home();
+    await drop(page, [
+      'Our Game.yaml',
+      text.replace('setup: fenland-duel', 'setup: homebrew-fenland/fenland-duel'),
+    ]);
+    await expect(page.getByText(`Added ${PACK}playtests/our-game-2.yaml.`)).toBeVisible();
+    expect(await studio.read(`${PACK}playtests/our-game.yaml`)).toContain('lost');
+    expect(await studio.read(`${PACK}playtests/our-game-2.yaml`)).toContain('stuck');
 
-  await studio.go(`notes?pack=${encodeURIComponent(PACK)}`);
-  await expect(notes(page)).toHaveCount(8);
-  await drop(page, ['again.yaml', await studio.read(`${PACK}playtests/our-game-2.yaml`)]);
-  await expect(
-    page.getByText(`again.yaml is there already, as ${PACK}playtests/our-game-2.yaml.`),
-  ).toBeVisible();
-  await drop(page, ['holiday.png', 'no']);
-  await expect(page.getByText(/holiday\.png is not a playtest/)).toBeVisible();
-  await drop(page, ['odd.yaml', text.replace('at: 12', 'at: 99999')]);
-  await expect(page.getByText(/Added .*odd\.yaml, but: The record has \d+ choices/)).toBeVisible();
-  await drop(page, ['far.yaml', text.replace('setup: fenland-duel', 'setup: elsewhere/duel')]);
-  await expect(
-    page.getByText(/far\.yaml is a game of elsewhere\/duel, and no open pack has that setup/),
-  ).toBeVisible();
-  // A record alone is a playtest without words.
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add playtest files…' }).click();
-  const record = { format: 1, setup: 'homebrew-fenland/fenland-duel', choices: [], players: ['Ann'] };
-  await (
-    await chooser
-  ).setFiles({
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await expect(page.getByText(/Added .*record\.yaml, but/)).toBeVisible();
-  expect(await studio.read(`${PACK}playtests/record.yaml`)).not.toContain('Ann');
-});
+    await studio.go(`notes?pack=${encodeURIComponent(PACK)}`);
+    await expect(notes(page)).toHaveCount(8);
+    await drop(page, ['again.yaml', await studio.read(`${PACK}playtests/our-game-2.yaml`)]);
+    await expect(
+      page.getByText(`again.yaml is there already, as ${PACK}playtests/our-game-2.yaml.`),
+    ).toBeVisible();
+    await drop(page, ['holiday.png', 'no']);
+    await expect(page.getByText(/holiday\.png is not a playtest/)).toBeVisible();
+    await drop(page, ['odd.yaml', text.replace('at: 12', 'at: 99999')]);
+    await expect(page.getByText(/Added .*odd\.yaml, but: The record has \d+ choices/)).toBeVisible();
+    await drop(page, ['far.yaml', text.replace('setup: fenland-duel', 'setup: elsewhere/duel')]);
+    await expect(
+      page.getByText(/far\.yaml is a game of elsewhere\/duel, and no open pack has that setup/),
+    ).toBeVisible();
+    // A record alone is a playtest without words.
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add playtest files…' }).click();
+    const record = { format: 1, setup: 'homebrew-fenland/fenland-duel', choices: [], players: ['Ann'] };
+    await (
+      await chooser
+    ).setFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await expect(page.getByText(/Added .*record\.yaml, but/)).toBeVisible();
+    expect(await studio.read(`${PACK}playtests/record.yaml`)).not.toContain('Ann');
+  },
+);
 
-test('files that were dropped by mistake are removed again, unless somebody has changed them', async ({
-  studio,
-  page,
-}) => {
-  await studio.keepMessages();
-  const text = (await gameWith(studio, ANSWERED)).replace('setup: f', 'setup: homebrew-fenland/f');
-  await studio.home();
-  const undo = (message: string) =>
-    page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Undo' });
-  await drop(page, ['one.yaml', text], ['two.yaml', text.replace('stuck', 'lost')]);
-  await undo('Added 2 playtests.').click();
-  for (const name of ['one', 'two'])
-    await expect(page.getByText(`Removed ${PACK}playtests/${name}.yaml again.`)).toBeVisible();
-  await expect(studio.read(`${PACK}playtests/one.yaml`)).rejects.toThrow('ENOENT');
-  expect(await studio.read(GAME)).toContain('record:');
+test(
+  'files that were dropped by mistake are removed again, unless somebody has changed them',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    await studio.keepMessages();
+    const text = (await gameWith(studio, ANSWERED)).replace('setup: f', 'setup: homebrew-fenland/f');
+    await studio.home();
+    const undo = (message: string) =>
+      page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Undo' });
+    await drop(page, ['one.yaml', text], ['two.yaml', text.replace('stuck', 'lost')]);
+    await undo('Added 2 playtests.').click();
+    for (const name of ['one', 'two'])
+      await expect(page.getByText(`Removed ${PACK}playtests/${name}.yaml again.`)).toBeVisible();
+    await expect(studio.read(`${PACK}playtests/one.yaml`)).rejects.toThrow('ENOENT');
+    expect(await studio.read(GAME)).toContain('record:');
 
-  await drop(page, ['one.yaml', text]);
-  const file = `${PACK}playtests/one.yaml`;
-  await expect(undo(`Added ${file}.`)).toBeVisible();
-  await studio.write(file, text.replace('stuck', 'lost'));
-  await undo(`Added ${file}.`).click();
-  await expect(page.getByText(`${file} has changed since, so it stays.`)).toBeVisible();
-  expect(await studio.read(file)).toContain('lost');
-});
+    await drop(page, ['one.yaml', text]);
+    const file = `${PACK}playtests/one.yaml`;
+    await expect(undo(`Added ${file}.`)).toBeVisible();
+    await studio.write(file, text.replace('stuck', 'lost'));
+    await undo(`Added ${file}.`).click();
+    await expect(page.getByText(`${file} has changed since, so it stays.`)).toBeVisible();
+    expect(await studio.read(file)).toContain('lost');
+  },
+);
 
 test('hundreds of notes are shown a part at a time', async ({ studio, page }) => {
   const many = Array.from({ length: 900 }, (_, i) => `  - { at: ${i % 90}, text: "Note ${i}" }`).join('\n');

@@ -26,7 +26,7 @@ test('a category of the pack is offered by its name, and the face of a card show
     PACK,
     pack.replace('categories:\n', 'categories:\n  mail: { name: { en: Mail, fr: Courrier, de: Post } }\n'),
   );
-  await page.goto(`${studio.server.url}edit?file=homebrew-isles/cards/actions.yaml&card=sub-post-office`);
+  await studio.go('edit?file=homebrew-isles/cards/actions.yaml&card=sub-post-office');
   const mail = page
     .getByRole('group', { name: 'Categories' })
     .getByRole('button', { name: 'Mail', exact: true });

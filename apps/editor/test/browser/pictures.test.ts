@@ -61,7 +61,7 @@ test('a picture is moved on the face, and restored; another takes its place, who
   }
 });
 
-test('all cards are seen in another layout at once, a picture that goes is a problem until it is back, and the map shows those of its pack', async ({
+test('all cards are seen in another layout at once, a picture that goes is a problem until it is back; sheets, markets and maps show them', async ({
   studio,
   page,
 }) => {
@@ -81,6 +81,13 @@ test('all cards are seen in another layout at once, a picture that goes is a pro
   await studio.write(path, svg);
   await studio.noProblems();
 
+  await studio.go(`print-cards?file=${encodeURIComponent(FENLAND)}`);
+  await expect(page.locator('.sheet image')).toHaveCount(3);
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
+  await page.getByRole('button', { name: 'New card', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('.face [fill="#f5efdf"]').first()).toBeAttached();
+  await studio.go(`edit?file=${encodeURIComponent('homebrew-fenland/setups/fenland-duel.yaml')}`);
+  await expect(page.locator('.face image')).toHaveCount(3);
   await studio.go(`edit?file=${encodeURIComponent('homebrew-fenland/maps/fenland.yaml')}`);
   await expect(page.locator('pattern image')).toHaveCount(4);
 });

@@ -161,7 +161,7 @@ test('content that cannot be played says what is missing, and plays again once i
   const setup = 'trains/setups/tokyo-beginners.yaml';
   const before = await studio.read(setup);
   await studio.write(setup, before.replace('map: tokyo', 'map: tokio'));
-  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(setup)}`);
+  await studio.go(`edit?file=${encodeURIComponent(setup)}`);
   await studio.page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = studio.page.getByTestId('playtest');
   await expect(panel).toContainText('This cannot be played as it is', { timeout: 60_000 });
@@ -220,6 +220,20 @@ test('axe finds nothing where a card is studied and a market compared', async ({
   await panel.getByText('More', { exact: true }).click();
   await panel.getByRole('button', { name: 'Find out what Landfill is worth' }).click();
   await expect(panel.getByTestId('worth-verdict')).toContainText('Landfill', { timeout: 180_000 });
+  // All in one run: a column that sorts the table, and the faces on worth against cost.
+  await panel.getByRole('button', { name: 'What is each of them worth?' }).click();
+  const worth = panel.getByRole('columnheader', { name: 'May get it' });
+  await expect(worth).toHaveAttribute('aria-sort', 'descending', { timeout: 180_000 });
+  await expect(
+    panel.getByRole('img', { name: 'Cards by cost and worth' }).locator('.face svg'),
+  ).not.toHaveCount(0);
+  await worth.getByRole('button').click();
+  await expect(worth).toHaveAttribute('aria-sort', 'ascending');
+  // What a figure means can be read without a pointer.
+  const meaning = panel.getByRole('table', { name: 'Figures of games' }).locator('summary').first();
+  await meaning.focus();
+  await page.keyboard.press('Enter');
+  await expect(meaning.locator('xpath=..').locator('small')).toBeVisible();
   await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
   await page.getByRole('button', { name: 'Put Signals into the market' }).click();
   await expect(panel.getByTestId('stale')).toBeVisible({ timeout: 60_000 });

@@ -12,7 +12,7 @@ test('cards have a bar to measure, a map prints its routes, and what is cut is n
     path,
     `format: 1\ncards:\n  - { id: x, name: Mole, categories: [action], cost: 2, text: { en: Short., de: "${`${LONG} `.repeat(4)}" } }\n`,
   );
-  await page.goto(`${studio.server.url}print-cards?file=${path}`);
+  await studio.go(`print-cards?file=${path}`);
   await expect(page.getByText('50 mm', { exact: true })).toBeVisible();
   const warning = page.getByText('The text of Mole is too long in German: it is cut.');
   await expect(warning).toHaveCount(0);

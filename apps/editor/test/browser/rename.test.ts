@@ -28,7 +28,7 @@ test('renaming a card updates strategies, setups and tests, and undo restores th
   await studio.mkdir('homebrew-fenland/strategies');
   await studio.write(path, STRATEGY);
   const setup = await studio.read(SETUP);
-  await page.goto(`${studio.server.url}edit?file=homebrew-fenland%2Fcards%2Ffenland.yaml&card=fare-war`);
+  await studio.go('edit?file=homebrew-fenland%2Fcards%2Ffenland.yaml&card=fare-war');
   await expect(page.getByTestId('card-page')).toBeVisible();
   await studio.command('Change the id');
   const dialog = page.getByRole('dialog', { name: 'Change the id' });
@@ -50,7 +50,7 @@ test('renaming a card updates strategies, setups and tests, and undo restores th
 });
 
 test('a card is renamed from the list of cards, which stays', async ({ studio, page }) => {
-  await page.goto(`${studio.server.url}edit?file=trains%2Fcards%2Fbase.yaml`);
+  await studio.go('edit?file=trains%2Fcards%2Fbase.yaml');
   await page.getByRole('button', { name: 'More about Normal Train' }).click();
   await page.getByRole('menuitem', { name: 'Change the id' }).click();
   await changeId(page, 'plain-train');

@@ -4,7 +4,7 @@ import { expect, test } from './studio.ts';
 const SETUP = 'homebrew-isles/setups/isles-harbour-market.yaml';
 
 test('rows are added, filled with cards, checked and removed', async ({ studio, page }) => {
-  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(SETUP)}`);
+  await studio.go(`edit?file=${encodeURIComponent(SETUP)}`);
   await expect(page.getByTestId('market-count')).toHaveText('1 kind');
   const first = page.getByRole('group', { name: 'Row 1' });
   await expect(first.getByRole('button', { name: 'Take Mail Boat out of row 1' })).toBeVisible();

@@ -6,8 +6,9 @@ import type { Studio } from './studio.ts';
 
 const CARDS = 'homebrew-isles/cards/actions.yaml';
 
-async function tryCard({ server, page }: Studio, card: string, players: string): Promise<void> {
-  await page.goto(`${server.url}edit/?file=${encodeURIComponent(CARDS)}&card=${card}&panel=try`);
+async function tryCard(studio: Studio, card: string, players: string): Promise<void> {
+  const { page } = studio;
+  await studio.go(`edit/?file=${encodeURIComponent(CARDS)}&card=${card}&panel=try`);
   await expect(page.getByTestId('choices')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('combobox', { name: 'Players' }).selectOption(players);
 }

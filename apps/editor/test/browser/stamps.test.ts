@@ -1,4 +1,4 @@
-import { expect, test } from './studio.ts';
+import { expect, LOADS, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
@@ -29,7 +29,7 @@ test('a selection is kept as a stamp, turned, and placed on another map', async 
   expect(await studio.read('trains/maps/osaka.yaml')).toBe(before);
 });
 
-test('stamps are found by name, renamed, deleted and restored', async ({ studio, page }) => {
+test('stamps are found by name, renamed, deleted and restored', { tag: LOADS }, async ({ studio, page }) => {
   await studio.keepMessages();
   await studio.open(PATH);
   await page.keyboard.press('Control+a');

@@ -4,9 +4,12 @@ import { cpSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from '@railwright/server';
 import type { RunningServer } from '@railwright/server';
+import { KeptPages, LOADS } from './kept-pages.ts';
+
+export { LOADS };
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const BUILD = join(ROOT, 'apps', 'editor', 'build');
@@ -27,17 +30,20 @@ export class Studio {
   readonly folder: string;
   readonly page: Page;
   server: RunningServer;
+  readonly #pages: KeptPages;
 
-  constructor(page: Page, folder: string, server: RunningServer) {
+  constructor(page: Page, folder: string, server: RunningServer, pages: KeptPages) {
     this.page = page;
     this.folder = folder;
     this.server = server;
+    this.#pages = pages;
   }
 
   /** Opens an address as a link does: within the page if one is open, so that nothing is loaded and checked again. */
   async go(address: string): Promise<void> {
     const url = new URL(address, this.server.url);
     if (!this.page.url().startsWith(this.server.url)) return void (await this.page.goto(url.href));
+    await this.#pages.wake();
     await this.page.evaluate((href) => {
       const link = document.createElement('a');
       link.href = href;
@@ -50,7 +56,7 @@ export class Studio {
   }
 
   async home(): Promise<void> {
-    await this.page.goto(this.server.url);
+    await this.go('');
     await expect(this.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
 
@@ -189,51 +195,42 @@ export class Studio {
   }
 }
 
-interface Kept {
-  readonly context: BrowserContext;
-  /** A picture of the studio: while it is open, the process of its pages stays. */
-  readonly picture: Page;
-  /** Of the server, once there was one. */
-  port: number;
-}
-
-export const test = base.extend<{ studio: Studio }, { kept: Kept }>({
+export const test = base.extend<{ studio: Studio }, { pages: KeptPages }>({
   // All pages of a worker have one address, one context and one process, so that scripts are loaded and compiled once.
-  kept: [
+  pages: [
     async ({ browser }, use, { project }) => {
       const { viewport, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, ...(viewport && { viewport }) });
-      await use({ context, picture: await context.newPage(), port: 0 });
+      await use(new KeptPages(context, await context.newPage(), viewport ?? undefined));
       await context.close();
     },
     { scope: 'worker' },
   ],
   // A test begins with nothing open, stored or permitted.
-  context: async ({ kept: { context, picture } }, use) => {
-    await use(context);
-    for (const page of context.pages()) if (page !== picture) await page.close();
-    await context.clearPermissions();
-    const session = await context.newCDPSession(picture);
-    const { origin } = new URL(picture.url());
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await session.detach();
+  context: async ({ pages }, use) => {
+    await use(pages.context);
+    await pages.clear();
   },
-  studio: async ({ page, kept }, use) => {
+  page: async ({ context: _, pages }, use, { tags }) => {
+    await use(await pages.page(tags.includes(LOADS)));
+    await pages.settle();
+  },
+  studio: async ({ page, pages }, use, info) => {
     const folder = await mkdtemp(join(tmpdir(), 'railwright-studio-'));
     // In a tenth of the time that it takes without waiting.
     cpSync(join(ROOT, 'content'), folder, { recursive: true });
     // Another program may have taken the port since the last test.
-    const server = await startServer({ folder, port: kept.port, apps: APPS }).catch(() =>
+    const server = await startServer({ folder, port: pages.port, apps: APPS }).catch(() =>
       startServer({ folder, port: 0, apps: APPS }),
     );
-    if (server.port !== kept.port) await kept.picture.goto(`${server.url}favicon.svg`);
-    kept.port = server.port;
+    if (server.port !== pages.port) await pages.move(server);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    const studio = new Studio(page, folder, server);
+    const studio = new Studio(page, folder, server, pages);
     await use(studio);
     // Before the server closes: a page that is still loading parts of itself would miss them.
-    await page.close();
+    const isClean = info.status === info.expectedStatus && faults.length === 0;
+    await pages.rest(isClean && studio.server === server);
     // The current server: a test may have started another.
     await studio.server.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -61,7 +61,7 @@ test('what was not saved before a reload is offered again', async ({ studio, pag
   // The draft is kept a moment later.
   await page.waitForTimeout(1500);
   await page.reload();
-  await expect(title).toHaveValue('');
+  await expect(title).toHaveValue("Îles de l'Ouest");
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(title).toHaveValue('Îles');
   await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible();

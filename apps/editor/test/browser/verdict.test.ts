@@ -96,6 +96,9 @@ test('a panel asked about unsaved content says how far to trust it, puts five qu
   await page.locator('[data-card]').filter({ hasText: 'tourist-train' }).getByRole('link').click();
   await expect(asked.first()).toContainText('How is Tourist train?');
   await expect(asked.first()).toContainText('of seats of strong play gain it');
+
+  await studio.go('');
+  await expect(page.getByText(/^A panel, (just now|\d+ \w+ ago): \w/)).toBeVisible();
 });
 
 test('a fair cost is written into the card’s file, and taken back', async ({ studio, page }) => {

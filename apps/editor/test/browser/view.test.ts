@@ -1,6 +1,6 @@
 // The view of a map: layers, the small map, a picture to trace. None of it is saved to the file.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './studio.ts';
+import { expect, LOADS, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 // Two red dots.
@@ -99,70 +99,73 @@ test('with more contrast quiet words are in ink, and with the colors of the syst
   await expectUntouched(page);
 });
 
-test('a picture to trace stays in the browser, and is aligned by two of its cells', async ({
-  studio,
-  page,
-}) => {
-  const before = await studio.read(PATH);
-  await studio.keepMessages();
-  await studio.open(PATH);
-  const picture = page.getByTestId('canvas').locator('image');
-  const through = page.getByLabel('Opacity');
-  const kept = () => page.evaluate(keptOpacity, `tracing:${PATH}`);
-  await studio.panel('Layers');
-  const chooser = page.getByLabel('Picture to trace over');
-  await chooser.setInputFiles({
-    name: 'notes.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  });
-  await expect(page.getByText('The browser cannot show this file as a picture.')).toBeVisible();
-  await expect(picture).toHaveCount(0);
-  await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(picture).toBeVisible();
-  await through.fill('0.9');
-  await expect.poll(kept).toBe(0.9);
+test(
+  'a picture to trace stays in the browser, and is aligned by two of its cells',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    const before = await studio.read(PATH);
+    await studio.keepMessages();
+    await studio.open(PATH);
+    const picture = page.getByTestId('canvas').locator('image');
+    const through = page.getByLabel('Opacity');
+    const kept = () => page.evaluate(keptOpacity, `tracing:${PATH}`);
+    await studio.panel('Layers');
+    const chooser = page.getByLabel('Picture to trace over');
+    await chooser.setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(page.getByText('The browser cannot show this file as a picture.')).toBeVisible();
+    await expect(picture).toHaveCount(0);
+    await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(picture).toBeVisible();
+    await through.fill('0.9');
+    await expect.poll(kept).toBe(0.9);
 
-  await page.reload();
-  await expect(picture).toBeVisible();
-  await studio.panel('Layers');
-  await expect(through).toHaveValue('0.9');
-  await expectUntouched(page);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(picture).toHaveCount(0);
-  await expect.poll(kept).toBeUndefined();
-  await page.reload();
-  await expect(page.getByTestId('canvas').locator('text.label').first()).toBeVisible();
-  await expect(picture).toHaveCount(0);
+    await page.reload();
+    await expect(picture).toBeVisible();
+    await studio.panel('Layers');
+    await expect(through).toHaveValue('0.9');
+    await expectUntouched(page);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(picture).toHaveCount(0);
+    await expect.poll(kept).toBeUndefined();
+    await page.reload();
+    await expect(page.getByTestId('canvas').locator('text.label').first()).toBeVisible();
+    await expect(picture).toHaveCount(0);
 
-  await studio.panel('Layers');
-  await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
-  const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const align = page.getByRole('button', { name: 'Align by two cells' });
-  const first = await box();
+    await studio.panel('Layers');
+    await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const align = page.getByRole('button', { name: 'Align by two cells' });
+    const first = await box();
 
-  await align.click();
-  await expect(page.getByRole('status').filter({ hasText: 'middle of a cell in the picture' })).toBeVisible();
-  await studio.click('D5');
-  await studio.click('D6');
-  expect((await box()).x).toBeGreaterThan(first.x + 10);
-  await page.keyboard.press('Escape');
-  expect(await box()).toEqual(first);
+    await align.click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'middle of a cell in the picture' }),
+    ).toBeVisible();
+    await studio.click('D5');
+    await studio.click('D6');
+    expect((await box()).x).toBeGreaterThan(first.x + 10);
+    await page.keyboard.press('Escape');
+    expect(await box()).toEqual(first);
 
-  // What is at D5 stays there, and what is two cells to its right is to be four cells away.
-  await align.click();
-  for (const label of ['D5', 'D5', 'D7', 'D5']) await studio.click(label);
-  await expect(page.getByTestId('announcer')).toContainText('That is the same cell as before.');
-  for (const label of ['D7', 'D9']) await studio.click(label);
-  await expect(align).toBeVisible();
-  const aligned = await box();
-  expect(aligned.width / first.width).toBeCloseTo(2, 1);
-  await page.reload();
-  await expect(picture).toBeVisible();
-  expect((await box()).width).toBeCloseTo(aligned.width, 0);
-  await expectUntouched(page);
-  expect(await studio.read(PATH)).toBe(before);
-});
+    // What is at D5 stays there, and what is two cells to its right is to be four cells away.
+    await align.click();
+    for (const label of ['D5', 'D5', 'D7', 'D5']) await studio.click(label);
+    await expect(page.getByTestId('announcer')).toContainText('That is the same cell as before.');
+    for (const label of ['D7', 'D9']) await studio.click(label);
+    await expect(align).toBeVisible();
+    const aligned = await box();
+    expect(aligned.width / first.width).toBeCloseTo(2, 1);
+    await page.reload();
+    await expect(picture).toBeVisible();
+    expect((await box()).width).toBeCloseTo(aligned.width, 0);
+    await expectUntouched(page);
+    expect(await studio.read(PATH)).toBe(before);
+  },
+);
 
 test('nothing is redrawn while the wheel turns; afterwards the map is drawn for its new size', async ({
   studio,

@@ -26,6 +26,6 @@ export interface GameModule {
   readonly workspace: () => Promise<Component<WorkspaceProps>>;
   /** The dialog that creates a file with its first card. */
   readonly newSet: () => Promise<Component<NewSetProps>>;
-  /** Draws cards of a pack. */
-  readonly drawing: () => Promise<(packIndex: PackIndex) => DrawCard>;
+  /** Draws cards of the pack in a folder. */
+  readonly drawing: () => Promise<(packIndex: PackIndex, folder: string) => DrawCard>;
 }

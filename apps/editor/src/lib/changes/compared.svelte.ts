@@ -4,6 +4,7 @@ import type { FaceData, Picture } from '@railwright/board';
 import { SvelteMap } from 'svelte/reactivity';
 import type { CellPicture, ContentChanges } from '../core/checks/changes.ts';
 import { drawPicture, pictures, squareOf } from '../core/pictures/pictures.svelte.ts';
+import { withPictures } from '../core/pictures/with-pictures.ts';
 import { changedFiles } from '../core/project/changed-files.svelte.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { earlier } from './reverts.svelte.ts';
@@ -52,7 +53,7 @@ export class Compared {
       const isOld = name.startsWith('before:') && this.#isChanged(path);
       return (isOld ? this.oldPicture(path) : pictures.at(path))?.href;
     };
-    return { ...face, shapes: face.shapes.flatMap((shape) => shapeWith(shape, hrefOf)) };
+    return withPictures(face, hrefOf);
   }
 
   #isChanged(path: string): boolean {
@@ -97,21 +98,4 @@ export class Compared {
     this.#old.set(key, old);
     return old;
   }
-}
-
-type Shape = FaceData['shapes'][number];
-
-/** Without a picture that cannot be shown. */
-function shapeWith(shape: Shape, hrefOf: (name: string) => string | undefined): Shape[] {
-  const { attributes, children } = shape;
-  const name = shape.tag === 'image' ? String(attributes['href']) : undefined;
-  const href = name === undefined ? undefined : hrefOf(name);
-  if (name !== undefined && href === undefined) return [];
-  return [
-    {
-      ...shape,
-      attributes: href === undefined ? attributes : { ...attributes, href },
-      ...(children && { children: children.flatMap((one) => shapeWith(one, hrefOf)) }),
-    },
-  ];
 }

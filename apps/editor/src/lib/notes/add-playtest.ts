@@ -1,7 +1,8 @@
 // Puts files of games that others sent into the playtests folder of their pack. Nothing that is there is written over.
 import { readData } from '@railwright/content';
 import { writePlaytest } from '@railwright/content/playtest';
-import { toast, type ExternalToast } from 'svelte-sonner';
+import type { ExternalToast } from 'svelte-sonner';
+import { toast } from '../core/browser/toast.ts';
 import { isData } from '../core/content/data.ts';
 import { counted } from '../core/content/counted.ts';
 import type { PackListing } from '../core/content/packs.ts';
@@ -29,7 +30,7 @@ export async function addPlaytests(files: readonly File[], near?: PackListing): 
   for (const file of files.slice(0, MOST_FILES)) {
     const result = await addPlaytest(file, near);
     if ('path' in result) added.push(result);
-    else toast.error(result.problem, { duration: LONG });
+    else toast.error(result.problem);
   }
   if (files.length > MOST_FILES) toast.error(`Only ${MOST_FILES} files are added at once.`);
   if (added.length === 0) return;
@@ -55,7 +56,7 @@ function undoable(added: readonly Added[]): ExternalToast {
 async function undo(added: readonly Added[]): Promise<void> {
   for (const { path, version } of added) {
     const result = await project.remove(path, version);
-    if ('message' in result) toast.error(result.message, { duration: LONG });
+    if ('message' in result) toast.error(result.message);
     else toast.success(`Removed ${path} again.`);
   }
 }

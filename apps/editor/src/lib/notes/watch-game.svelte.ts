@@ -1,12 +1,9 @@
 // Opens a game that people played in the player, at a moment of it.
 import { packJson } from '@railwright/report/words';
-import { toast } from 'svelte-sonner';
+import { toast } from '../core/browser/toast.ts';
 import type { NotedGame } from '../core/checks/notes.ts';
 import { project } from '../core/project/project.svelte.ts';
 import { play } from '../shell/play/play.svelte.ts';
-
-/** Milliseconds that an explanation stays, as it is read before the other page is looked at. */
-const LONG = 20_000;
 
 class WatchGame {
   busy = $state(false);
@@ -18,11 +15,11 @@ class WatchGame {
     try {
       const game = await project.ask('game', file);
       if (game.kind === 'refused') {
-        toast.error('The game cannot be shown.', { description: game.reason, duration: LONG });
+        toast.error('The game cannot be shown.', { description: game.reason });
         return;
       }
       const { record, changed } = game;
-      if (changed !== undefined) toast.warning(changed, { duration: LONG });
+      if (changed !== undefined) toast.warning(changed);
       await play.replay(game, await packJson(record), Math.min(at, record.choices.length));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'The game cannot be shown.');

@@ -2,4 +2,5 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { HeatFigures } from './model/heat.ts';
 
-export const heatLayers = new SvelteMap<string, HeatFigures>();
+/** `title` names the figure, which a picture need not say. */
+export const heatLayers = new SvelteMap<string, { readonly title: string; readonly figures: HeatFigures }>();

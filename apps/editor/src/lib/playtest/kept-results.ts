@@ -1,6 +1,5 @@
 // Playtest results kept in this browser for the next visit: the last for each setup and kind of player. They are text with a checksum,
 // which reveals damage; the oldest make room for new ones.
-import { hashJson } from '@railwright/content';
 import { resultsVersion } from '@railwright/engine/program';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
@@ -34,7 +33,8 @@ export async function keepResult(place: string, value: object, saved: number): P
   const text = JSON.stringify({ format: FORMAT, program: resultsVersion(), value });
   if (text.length > LONGEST) return false;
   try {
-    await set(place, { text, checksum: hashJson(text), saved } satisfies Kept, results);
+    const checksum = await checksumOf(text);
+    await set(place, { text, checksum, saved } satisfies Kept, results);
     const all = (await entries<string, Kept>(results)).toSorted(([, a], [, b]) => b.saved - a.saved);
     await Promise.all(all.slice(MOST_KEPT).map(([old]) => del(old, results)));
     return true;
@@ -43,15 +43,13 @@ export async function keepResult(place: string, value: object, saved: number): P
   }
 }
 
-/** The kept result; undefined if there is none in this form. A damaged result is dropped. */
+/** The kept result; undefined if there is none in this form. */
 export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged' | undefined> {
   const kept = await get<Partial<Kept>>(place, results).catch(() => undefined);
   if (kept === undefined) return undefined;
   const { text, checksum, saved } = kept;
-  if (typeof text !== 'string' || typeof saved !== 'number' || hashJson(text) !== checksum) {
-    await del(place, results).catch(() => undefined);
+  if (typeof text !== 'string' || typeof saved !== 'number' || (await checksumOf(text)) !== checksum)
     return 'damaged';
-  }
   const { format, program, value } = JSON.parse(text) as {
     readonly format: unknown;
     readonly program: string;
@@ -60,3 +58,10 @@ export async function keptResult<T>(place: string): Promise<Found<T> | 'damaged'
   if (format !== FORMAT) return undefined;
   return { value, saved, otherProgram: program !== resultsVersion() };
 }
+
+/** For one that is damaged. */
+export const dropResult = (place: string): Promise<void> => del(place, results).catch(() => undefined);
+
+/** Loaded when there is a result: the home page asks for some. */
+const checksumOf = async (text: string): Promise<string> =>
+  (await import('@railwright/content')).hashJson(text);

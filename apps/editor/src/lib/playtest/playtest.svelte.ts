@@ -40,7 +40,7 @@ export class Playtest {
   complaint = $state('');
   played = $state.raw<Played | undefined>(undefined);
   /** The subject of the study, and the games played for it. */
-  studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
+  studied = $state.raw<{ items: readonly StudiedItem[]; played: Played } | undefined>(undefined);
   /** The two sides of the comparison. */
   compared = $state.raw<(Played & Versions) | undefined>(undefined);
   /** The number whose values are compared, the fault of the request, and the games played with their number of values. */
@@ -215,13 +215,12 @@ export class Playtest {
     this.whatIf.start(found.study, cores());
   }
 
-  /** Plays with an item free, forbidden to one seat, and forced on it. */
-  async investigate(item: StudiedItem): Promise<void> {
+  /** Plays with each item free, forbidden to one seat, and forced on it. */
+  async investigate(...items: readonly StudiedItem[]): Promise<void> {
     const plan = await this.#plan();
     if (!plan) return;
-    const batch = besideOf(plan);
-    this.studied = { item, played: plan };
-    this.study.start({ kind: 'influence', batch, items: [item], must: 1 }, cores());
+    this.studied = { items, played: plan };
+    this.study.start({ kind: 'influence', batch: besideOf(plan), items, must: 1 }, cores());
   }
 
   /** Plays for "What should it cost?", as another part of the panel asks. */

@@ -2,7 +2,7 @@
 import type { PanelResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { TestTable } from '../core/checks/tables.ts';
 import { project } from '../core/project/project.svelte.ts';
-import { keepResult, keptResult, type Found } from './kept-results.ts';
+import { dropResult, keepResult, keptResult, type Found } from './kept-results.ts';
 import type { TestSettings } from './model/settings.ts';
 import type { PanelTest } from './panel-question.svelte.ts';
 import type { Played } from './played.ts';
@@ -57,6 +57,8 @@ export class ResultShelf {
       keptResult<KeptPanel>(`${place} panel`),
     ]);
     if (place !== this.#place || main.running || panel.task.running) return undefined;
+    if (bots === 'damaged') void dropResult(`${place} bots`);
+    if (answers === 'damaged') void dropResult(`${place} panel`);
     this.trouble =
       bots === 'damaged' || answers === 'damaged'
         ? 'A result that this browser kept was damaged, and has been removed. Play again to replace it.'
@@ -101,7 +103,11 @@ export class ResultShelf {
   }
 }
 
-function placeOf({ setup, map, trial }: TestTable): string {
+/** What a panel last found in a setup as its file has it. */
+export const lastPanel = async (setup: string): Promise<Found<KeptPanel> | undefined> =>
+  found(await keptResult<KeptPanel>(`${placeOf({ setup })} panel`));
+
+function placeOf({ setup, map, trial }: Pick<TestTable, 'setup' | 'map' | 'trial'>): string {
   return JSON.stringify([project.place, setup, map ?? '', trial?.card ?? '']);
 }
 

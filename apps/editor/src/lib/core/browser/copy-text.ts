@@ -1,5 +1,5 @@
 // Copies a text to the system clipboard and says so, or says that the browser does not allow it.
-import { toast } from 'svelte-sonner';
+import { toast } from './toast.ts';
 
 export async function copyText(text: string, done: string): Promise<void> {
   try {

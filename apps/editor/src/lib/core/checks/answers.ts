@@ -1,7 +1,10 @@
 // The answers to the page's questions about the open packs, all from the checks of `railwright validate`. What few questions need is loaded
 // for the first of them, so that the first findings come sooner.
 import {
+  isManifest,
+  isShippedCopy,
   memorySource,
+  packIds,
   type Diagnostic,
   type FileHead,
   type Named,
@@ -10,9 +13,12 @@ import {
 import type { NewId } from '@railwright/workspace';
 import { Workspace } from '@railwright/workspace/open';
 import type { CompletionItem, Hover, Location } from 'vscode-languageserver-types';
-import { shippedFiles } from '../content/shipped.ts';
+import { language } from '../words/words.ts';
+import { manifestText, SHIPPED_IDS, SHIPPED_MANIFESTS, shippedPack } from '../content/shipped.ts';
 import { SHIPPED_FOLDER } from '../content/missed-packs.ts';
 import type { Bundled, PlayWish } from './bundle.ts';
+import type { FaceData } from '@railwright/board';
+import type { FacesWish } from './faces.ts';
 import { contentChanges, type ChangesWish, type ContentChanges } from './changes.ts';
 import type { TableAnswer, TableWish } from './card-table.ts';
 import type { LandscapesWish, PlayableMaps } from './landscapes.ts';
@@ -41,22 +47,27 @@ export interface Reply {
   readonly failure?: string;
 }
 
-const workspace = new Workspace();
-let ready: Promise<void> | undefined;
+const workspace = new Workspace(undefined, language);
+/** The manifests of the folder, and the ids of its packs; undefined until somebody asks. */
+const manifests = new Map<string, string>();
+let ownIds: Promise<readonly string[]> | undefined;
+/** The shipped packs whose id has stood in some text, with those that they extend, and those that are read, in whole or only as manifests. */
+const named = new Set<string>();
+const whole = new Map<string, Promise<void>>();
+const known = new Set<string>();
 let pictures: Map<string, FileHead | Error> | undefined;
 
-/** Takes over the changed texts and pictures, and reads the shipped packs, again if that failed before. */
+/** Takes over the changed texts and pictures, and reads the shipped packs that they need, again if that failed before. */
 export async function change(changes: Changes, changedPictures?: PictureChanges): Promise<void> {
   changePictures(changedPictures);
-  for (const [path, text] of changes)
+  for (const [path, text] of changes) {
     if (text === undefined) workspace.close(path);
     else workspace.type(path, text);
-  ready ??= readShipped();
-  await ready.catch((error: unknown) => {
-    ready = undefined;
-    // What the browser says of a part that it cannot load is about addresses.
-    throw new Error('The packs that come with railwright cannot be loaded.', { cause: error });
-  });
+    if (!isManifest(path)) continue;
+    ownIds = undefined;
+    manifests.set(path, text ?? '');
+  }
+  await readNeeded(changes.map(([, text]) => text));
 }
 
 function changePictures(changes: PictureChanges | undefined): void {
@@ -68,15 +79,42 @@ function changePictures(changes: PictureChanges | undefined): void {
   workspace.tellPictures(pictures);
 }
 
-async function readShipped(): Promise<void> {
-  const packs = Map.groupBy(await shippedFiles(), ([path]) => path.slice(0, path.indexOf('/') + 1));
-  const sources = [...packs].map(([folder, files]) =>
-    memorySource(
-      Object.fromEntries(files.map(([path, text]) => [path.slice(folder.length), text])),
-      SHIPPED_FOLDER + folder,
-    ),
-  );
-  await workspace.read([], sources);
+/**
+ * Reads the shipped packs that are named in these texts or were before, and all when there is none, since an id may be misspelt; of the others no more
+ * than their manifests. Copies in the folder hide them.
+ */
+async function readNeeded(texts: readonly (string | undefined)[]): Promise<void> {
+  for (const id of SHIPPED_IDS) if (!named.has(id) && texts.some((text) => text?.includes(id))) name(id);
+  const own = await (ownIds ??= packIds(memorySource(Object.fromEntries(manifests))));
+  const others = SHIPPED_IDS.filter((id) => !own.includes(id));
+  const needed = others.filter((id) => named.has(id));
+  for (const id of needed.length > 0 ? others : []) await readManifest(id);
+  const read = (needed.length > 0 ? needed : others).map(readWhole);
+  await Promise.all(read).catch((error: unknown) => {
+    // What the browser says of a part that it cannot load is about addresses.
+    throw new Error('The packs that come with railwright cannot be loaded.', { cause: error });
+  });
+}
+
+function name(id: string): void {
+  named.add(id);
+  for (const base of SHIPPED_MANIFESTS.get(id)?.extends ?? []) if (!named.has(base)) name(base);
+}
+
+async function readManifest(id: string): Promise<void> {
+  if (known.has(id)) return;
+  known.add(id);
+  await workspace.read([], [memorySource({ 'pack.yaml': manifestText(id) }, `${SHIPPED_FOLDER}${id}/`)]);
+}
+
+function readWhole(id: string): Promise<void> {
+  const reading =
+    whole.get(id) ??
+    shippedPack(id).then((texts) => workspace.read([], [memorySource(texts, `${SHIPPED_FOLDER}${id}/`)]));
+  whole.set(id, reading);
+  known.add(id);
+  reading.catch(() => whole.delete(id));
+  return reading;
 }
 
 /** By kind of question; each takes what is wished for. */
@@ -85,6 +123,17 @@ export const ANSWERS = {
   async check(_: null): Promise<readonly Diagnostic[]> {
     const { diagnostics } = await workspace.check();
     return diagnostics.filter(({ file }) => !workspace.isShipped(file));
+  },
+
+  /** The folders of unchanged copies of shipped packs. */
+  async copies(_: null): Promise<readonly string[]> {
+    const { packs } = await workspace.check();
+    return packs.filter(isShippedCopy).map(({ folder }) => folder);
+  },
+
+  async faces(wish: FacesWish): Promise<readonly FaceData[]> {
+    const { firstFaces } = await import('./faces.ts');
+    return firstFaces(await workspace.check(), wish);
   },
 
   async bundle(wish: PlayWish): Promise<Bundled> {
@@ -128,6 +177,7 @@ export const ANSWERS = {
 
   /** What differs from an earlier version. */
   async changes(wish: ChangesWish): Promise<ContentChanges> {
+    await readNeeded(wish.files.map(({ before }) => before));
     return contentChanges(workspace, wish);
   },
 

@@ -19,6 +19,7 @@ import type { FaceData } from '@railwright/board';
 import type { TerrainPictures, Wardrobe } from '@railwright/board/svg';
 import type { Workspace } from '@railwright/workspace';
 import type { CellArt } from '../content/manifest.ts';
+import { language } from '../words/words.ts';
 import { isYaml } from '../content/file-kinds.ts';
 import { cellLabels } from './cell-labels.ts';
 import { faceKey, thingsIn, wholeThings, type Thing } from './things.ts';
@@ -141,7 +142,7 @@ function withWords(things: readonly Thing[], map: MapDiff | undefined): readonly
 }
 
 /** The innermost. */
-function packAt({ packs }: Content, path: string): Pack | undefined {
+export function packAt({ packs }: Content, path: string): Pack | undefined {
   return packs
     .filter(({ folder }) => path.startsWith(folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
@@ -176,7 +177,7 @@ async function facesOf(
       const ids = new Set(all.map(({ id }) => id));
       const cards = pack && packCards(content, pack.id)?.filter(({ id }) => ids.has(id));
       if (!pack || !cards) continue;
-      for (const { id, face } of packFaces(pack.game, cards, ['en'], wardrobeOf(content, pack, version)))
+      for (const { id, face } of packFaces(pack.game, cards, [language], wardrobeOf(content, pack, version)))
         drawn.set(`${pack.id}/${id}`, face);
     }
     return drawn;
@@ -192,7 +193,7 @@ async function facesOf(
 }
 
 /** Pictures by their names: the page has the pixels. */
-function wardrobeOf(content: Content, { id }: Pack, version: 'before' | 'now'): Wardrobe | undefined {
+export function wardrobeOf(content: Content, { id }: Pack, version: 'before' | 'now'): Wardrobe | undefined {
   const looks = packLooks(content, id);
   if (!looks) return undefined;
   const pictures = [...picturesIn(content, looks)].flatMap(([key, { path, verdict }]) =>

@@ -1,8 +1,18 @@
 // The tables at which a file can be playtested: the setups that use it, one of them assembled, and the strategies that can play it. Runs in the
 // worker that checks content, as the page may not compile the schema validators.
-import { asBundled, listGroups, listStrategies, makeBundle, resolveSetup } from '@railwright/content';
-import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
+import {
+  asBundled,
+  chosenOptions,
+  listGroups,
+  listStrategies,
+  makeBundle,
+  picturesIn,
+  resolveSetup,
+  setupLooks,
+} from '@railwright/content';
+import type { Bundle, Content, Diagnostic, Item, Looks, Pack, ResolvedSetup } from '@railwright/content';
 import type { Targets } from '@railwright/figures';
+import { nameText, textsAt, type Data } from '../content/data.ts';
 import { missedPacks } from '../content/missed-packs.ts';
 import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';
@@ -43,6 +53,13 @@ interface StrategyChoice {
   };
 }
 
+/** What the cards of a setup look like. */
+export interface TableLooks {
+  readonly looks: Looks;
+  /** Of its pictures, by the names that looks use. */
+  readonly paths: Readonly<Record<string, string>>;
+}
+
 /** A setup assembled for a playtest. */
 export interface TestTable {
   /** `pack/id`. */
@@ -56,6 +73,7 @@ export interface TestTable {
   /** The market card replaced by a card that no setup sells. */
   readonly trial?: { readonly card: string; readonly instead: Replaced | undefined };
   readonly bundle: Bundle;
+  readonly looks?: TableLooks;
   readonly targets?: Targets;
   readonly strategies: readonly StrategyChoice[];
 }
@@ -98,15 +116,16 @@ export async function findTables(
   const { publishedAt, ...resolved } = trial?.setup ?? found.setup;
   const played = trial || publishedAt === undefined ? resolved : { ...resolved, publishedAt };
   const { title, game, targets } = found.setup;
-  const strategies = listStrategies(content, game).map(({ id, name, description, strategy }) => ({
+  const looks = looksOf(trial?.content ?? content, played);
+  const strategies = listStrategies(content, game).map(({ id, data, strategy }) => ({
     id,
-    name,
-    description,
+    name: nameText(data.name),
+    description: nameText(data.description),
     strategy,
   }));
   const groups = listGroups(content, game).map((group) => ({
     id: group.id,
-    name: group.titles.en,
+    name: nameText(group.titles),
     description: '',
     strategy: asBundled(group).strategy,
     group: { player: group.data.player, isOwn: group.setup === found.setup.id },
@@ -122,10 +141,18 @@ export async function findTables(
       ...(instead !== undefined && { map: instead }),
       ...(trial && card !== undefined && { trial: { card, instead: trial.instead } }),
       bundle: makeBundle(played),
+      ...(looks && { looks }),
       ...(targets && { targets }),
       strategies: [...strategies, ...groups],
     },
   };
+}
+
+function looksOf(content: Content, { id, options }: ResolvedSetup): TableLooks | undefined {
+  const looks = setupLooks(content, id, chosenOptions(options));
+  if (!looks) return undefined;
+  const paths = [...picturesIn(content, looks)].map(([key, { path }]) => [key, path] as const);
+  return { looks, paths: Object.fromEntries(paths) };
 }
 
 function visiblePacks({ packs }: Content, setup: string): string[] {
@@ -155,12 +182,9 @@ const rank = (id: string): number =>
   id.endsWith('-beginners') ? 0 : /\/(workshop|every-kind)$/.test(id) ? 2 : 1;
 
 function choice(item: Item, used: boolean): SetupChoice {
-  const { title } = item.data as { readonly title?: unknown };
-  const names = typeof title === 'object' && title !== null ? (title as Record<string, unknown>) : {};
-  const text = typeof title === 'string' ? title : (names['en'] ?? Object.values(names)[0]);
   return {
     id: `${item.pack}/${item.id}`,
-    title: typeof text === 'string' ? text : item.id,
+    title: nameText(textsAt(item.data as Data, 'title')) || item.id,
     file: item.file.path,
     uses: used,
   };

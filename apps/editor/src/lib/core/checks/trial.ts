@@ -1,9 +1,12 @@
 // A setup in which a new card replaces another one in the market, for cards that no setup sells yet.
 import { marketOf, resolveSetup } from '@railwright/content';
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
+import { nameText } from '../content/data.ts';
 
 export interface Trial {
   readonly setup: ResolvedSetup;
+  /** In which it is. */
+  readonly content: Content;
   /** The replaced card. */
   readonly instead: Replaced | undefined;
 }
@@ -52,7 +55,10 @@ export async function trialOf(
   if (!found.ok) return undefined;
   return {
     setup: found.setup,
+    content,
     instead:
-      instead === undefined ? undefined : { card: instead, name: offered.get(instead)?.name.en ?? instead },
+      instead === undefined
+        ? undefined
+        : { card: instead, name: nameText(offered.get(instead)?.name) || instead },
   };
 }

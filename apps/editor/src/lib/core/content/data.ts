@@ -1,5 +1,6 @@
 // Values under the keys of plain data. Keys come from files, so only own keys count.
 import { isData, type Data } from '@railwright/content';
+import { language } from '../words/words.ts';
 
 export { isData, type Data };
 
@@ -35,8 +36,8 @@ export function textsAt(data: Data, key: string): Readonly<Record<string, string
   );
 }
 
-/** The text to show for a name: English, or the first available language. */
+/** The text to show for a name: in the language of the studio, or else English, or else the first available language. */
 export function nameText(name: NameText | undefined): string {
   if (name === undefined || typeof name === 'string') return name ?? '';
-  return name.en ?? Object.values(name)[0] ?? '';
+  return name[language] ?? name.en ?? Object.values(name)[0] ?? '';
 }

@@ -92,7 +92,7 @@ function parseTokens(value: unknown): TokenDefinition[] {
     const [total, perCell] = [numberAt(entry, 'total'), numberAt(entry, 'perCell')];
     return {
       id,
-      name: { en: nameText(textsAt(entry, 'name')) || id },
+      name: { en: nameText(textsAt(entry, 'name')) || id, ...textsAt(entry, 'name') },
       ...(color !== '' && { color }),
       ...(entry['owned'] === true && { owned: true }),
       ...(total !== undefined && { total }),
@@ -101,11 +101,11 @@ function parseTokens(value: unknown): TokenDefinition[] {
   });
 }
 
+/** Packs by id. */
+export type PacksById = Pick<ReadonlyMap<string, PackManifest>, 'get'>;
+
 /** A pack and those it extends, each once, nearer ones first. */
-export function* withExtended(
-  pack: PackManifest,
-  packs: ReadonlyMap<string, PackManifest>,
-): Generator<PackManifest> {
+export function* withExtended(pack: PackManifest, packs: PacksById): Generator<PackManifest> {
   const seen = new Set<string>();
   const queue = [pack];
   for (const current of queue) {
@@ -120,10 +120,7 @@ export function* withExtended(
 }
 
 /** The kinds of token of a pack and, after them, those of the packs it extends; the nearer one wins an id. */
-export function visibleTokens(
-  pack: PackManifest,
-  packs: ReadonlyMap<string, PackManifest>,
-): TokenDefinition[] {
+export function visibleTokens(pack: PackManifest, packs: PacksById): TokenDefinition[] {
   const byId = new Map<string, TokenDefinition>();
   for (const { tokens } of withExtended(pack, packs))
     for (const token of tokens) if (!byId.has(token.id)) byId.set(token.id, token);
@@ -136,7 +133,7 @@ export function visibleTokens(
  */
 export function visibleTerrains(
   pack: PackManifest,
-  packs: ReadonlyMap<string, PackManifest>,
+  packs: PacksById,
   folders: ReadonlyMap<string, string> = new Map(),
 ): Terrain[] {
   const pictures = new Map<string, CellArt>();

@@ -172,7 +172,7 @@ function thingsIn(kind: ItemKind, data: unknown): readonly Data[] {
 }
 
 /** Its title or name in a language, or its id. */
-export function itemTitle({ data, id }: PackItem, language = 'en'): string {
+export function itemTitle({ data, id }: Pick<PackItem, 'data' | 'id'>, language = 'en'): string {
   for (const key of ['title', 'name']) {
     const text = Object.hasOwn(data, key) ? data[key] : undefined;
     if (typeof text === 'string' && text !== '') return text;

@@ -3,7 +3,7 @@
 import type { TokenDefinition } from '@railwright/engine';
 import { isYaml } from './file-kinds.ts';
 import { visibleTerrains, visibleTokens } from './manifest.ts';
-import type { PackManifest, Terrain } from './manifest.ts';
+import type { PackManifest, PacksById, Terrain } from './manifest.ts';
 
 export const KINDS = [
   'maps',
@@ -43,11 +43,11 @@ export interface FolderListing {
   readonly loose: readonly string[];
 }
 
-/** `manifestAt` reads the pack.yaml at a path. */
+/** `manifestAt` reads the pack.yaml at a path; `shipped` are packs that those of the folder may extend. */
 export function listPacks(
   paths: readonly string[],
   manifestAt: (path: string) => PackManifest | undefined,
-  shipped: readonly PackManifest[] = [],
+  shipped: PacksById = new Map(),
 ): FolderListing {
   const folders = paths
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
@@ -63,21 +63,20 @@ export function listPacks(
     else if (path !== `${owner}pack.yaml`) members.get(owner)?.push(path);
   }
   const manifests = new Map(folders.map((folder) => [folder, manifestAt(`${folder}pack.yaml`)] as const));
-  const byId = new Map(
-    [...shipped, ...[...manifests.values()].filter((m) => m !== undefined)].map((m) => [m.id, m]),
-  );
+  const own = new Map([...manifests.values()].flatMap((one) => (one ? [[one.id, one]] : [])));
+  const byId: PacksById = { get: (id) => own.get(id) ?? shipped.get(id) };
   const places = new Map([...manifests].flatMap(([folder, one]) => (one ? [[one.id, folder]] : [])));
   const packs = folders.map((folder): PackListing => {
     const manifest = manifests.get(folder);
-    const own = (members.get(folder) ?? []).sort();
+    const inside = (members.get(folder) ?? []).sort();
     const isOf = (kind: Kind, path: string): boolean => isYaml(path) && path.startsWith(`${folder}${kind}/`);
-    const files = KINDS.map((kind) => [kind, own.filter((path) => isOf(kind, path))] as const);
+    const files = KINDS.map((kind) => [kind, inside.filter((path) => isOf(kind, path))] as const);
     return {
       folder,
       manifest,
       title: manifest?.title ?? (folder.replace(/\/$/, '') || 'This folder'),
       files: new Map(files.filter(([, paths]) => paths.length > 0)),
-      others: own.filter((path) => !KINDS.some((kind) => isOf(kind, path))),
+      others: inside.filter((path) => !KINDS.some((kind) => isOf(kind, path))),
       terrains: manifest ? visibleTerrains(manifest, byId, places) : [],
       tokens: manifest ? visibleTokens(manifest, byId) : [],
     };

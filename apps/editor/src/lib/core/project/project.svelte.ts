@@ -14,11 +14,11 @@ import { PictureHeads, type Heads } from '../pictures/picture-heads.svelte.ts';
 import { whyNotStored } from '../stores/browser-database.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
+import { readFolder } from './read-folder.ts';
 import { alreadyExists, failed, type SaveOutcome } from './save-outcome.ts';
-import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
+import type { FileText, Store, StoreChange } from '../stores/store.ts';
 
 const CHECK_DELAY_MS = 20;
-const READS_AT_ONCE = 8;
 
 class Project {
   /** The type of document for a file: editors that show more than text register here before the first is opened. */
@@ -73,15 +73,18 @@ class Project {
 
   async open(store: Store): Promise<void> {
     this.#unwatch?.();
+    for (const document of this.documents.values()) if (document.dirty) void this.keepDraft(document);
     this.store = store;
     this.documents.clear();
     this.waiting.clear();
+    this.diagnostics = [];
     await this.reload();
     // Another folder may have been opened in the meantime.
     if (this.store !== store) return;
     this.#unwatch = store.watch({
       changed: (change) => void this.#changed(change),
       connected: (connected) => this.#connection(connected),
+      replaced: (other) => void this.open(other),
     });
   }
 
@@ -91,23 +94,7 @@ class Project {
     this.loading = true;
     this.failure = '';
     try {
-      const listing = await store.list();
-      // Files missing here are read below.
-      const texts = (await store.texts?.().catch(() => undefined)) ?? [];
-      const files = new Map([...texts].filter(([path]) => isText(path)));
-      const foreign = [...listing.foreign];
-      const paths = listing.files.map(({ path }) => path).filter((path) => !files.has(path));
-      const read = async (path: string): Promise<void> => {
-        try {
-          if (isText(path)) files.set(path, await store.read(path));
-          else if (!isPicture(path)) foreign.push({ path, reason: whyForeign(path) });
-        } catch (error) {
-          foreign.push({ path, reason: error instanceof Error ? error.message : String(error) });
-        }
-      };
-      for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
-        await Promise.all(paths.slice(i, i + READS_AT_ONCE).map(read));
-      }
+      const { listing, files, foreign } = await readFolder(store);
       if (this.store !== store) return;
       this.saved = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
       this.foreign = foreign;
@@ -187,8 +174,7 @@ class Project {
   }
 
   async keepDraft(document: TextDocument): Promise<void> {
-    const { text, saved, path } = document;
-    const { dirty } = document;
+    const { text, saved, path, dirty } = document;
     const draft = { text, base: saved.version, baseText: saved.text, time: Date.now() };
     try {
       await (dirty ? keepDraft(this.place, path, draft) : dropDraft(this.place, path));

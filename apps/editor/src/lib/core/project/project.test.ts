@@ -1,5 +1,5 @@
 // The open folder while other programs change it: nothing is missed while the page is busy with something else.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { versionOf } from '../stores/store.ts';
 import type { FileText, Store, StoreEvents, WriteResult } from '../stores/store.ts';
 import { project } from './project.svelte.ts';
@@ -220,4 +220,28 @@ test('a file is removed only as it was known, and not with unsaved work', async 
   document.change('one', 'Edit');
   expect(await project.remove(PATH, version)).toEqual({ kind: 'saved' });
   expect([store.files.size, project.saved.size, project.documents.size]).toEqual([0, 0, 0]);
+});
+
+test('another folder in place of the open one is opened, without unsaved work and problems of that', async () => {
+  const store = await opened('one');
+  project.document(PATH)?.change('two', 'Type');
+  const at = { line: 1, column: 1, offset: 0 };
+  project.diagnostics = [
+    { severity: 'error', code: 'syntax', message: 'Broken.', file: PATH, start: at, end: at },
+  ];
+  const other = new TestStore();
+  other.files.set(PATH, 'three');
+  const kept: unknown[] = [];
+  const keeping = vi.spyOn(project, 'keepDraft').mockImplementation(({ text }) => {
+    kept.push([project.store, text]);
+    return Promise.resolve();
+  });
+  store.events?.replaced(other);
+  keeping.mockRestore();
+  expect(kept).toEqual([[store, 'two']]);
+  expect(store.events).toBeUndefined();
+  expect(project.diagnostics).toEqual([]);
+  await expect.poll(() => project.loading).toBe(false);
+  expect(project.store).toBe(other);
+  expect(project.document(PATH)?.text).toBe('three');
 });

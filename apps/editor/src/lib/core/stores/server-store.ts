@@ -1,4 +1,6 @@
 // The folder opened by `railwright studio`, over HTTP from the same address as the page.
+import type { Hello } from '@railwright/server/protocol';
+import { said } from '../words/words.ts';
 import { serverHistory } from './server-history.ts';
 import type {
   FileText,
@@ -50,7 +52,7 @@ export class ServerStore implements Store {
   constructor(session: Session) {
     this.#session = session;
     this.title = session.folder;
-    this.readOnly = session.writable ? undefined : (session.reason ?? 'The folder is read-only.');
+    this.readOnly = session.writable ? undefined : said(session.reason ?? 'The folder is read-only.');
     const place = session.playtests;
     this.playtests = place === undefined ? undefined : { place, play: this.#play, stop: this.#stop };
     this.publishing = session.publishing && { ...session.publishing, publish: this.#publish };
@@ -123,13 +125,23 @@ export class ServerStore implements Store {
 
   watch(events: StoreEvents): () => void {
     const source = new EventSource('/api/events');
-    source.addEventListener('hello', () => events.connected(true));
+    source.addEventListener('hello', (event) => {
+      const { start } = JSON.parse((event as MessageEvent<string>).data) as Hello;
+      void this.#greeted(start, events);
+    });
     source.addEventListener('change', (event) => {
       const change = JSON.parse((event as MessageEvent<string>).data) as StoreChange & { client?: string };
       if (change.client !== this.#client) events.changed({ path: change.path, version: change.version });
     });
     source.addEventListener('error', () => events.connected(false));
     return () => source.close();
+  }
+
+  /** A server that was started again may serve another folder. */
+  async #greeted(start: string, events: StoreEvents): Promise<void> {
+    const session = start === this.#session.start ? undefined : await fetchSession();
+    if (session && session.folder !== this.title) events.replaced(new ServerStore(session));
+    else events.connected(true);
   }
 
   readonly #play: Playtests['play'] = async (job, signal) => {
@@ -165,9 +177,9 @@ export class ServerStore implements Store {
       });
     const answer = await send();
     if (answer.status !== 403) return answer;
-    // The server was restarted and has another token.
+    // The server was restarted and has another token, or even another folder.
     const session = await fetchSession();
-    if (!session || session.start === this.#session.start) return answer;
+    if (!session || session.start === this.#session.start || session.folder !== this.title) return answer;
     this.#session = session;
     return send();
   }
@@ -205,12 +217,17 @@ async function refusal(answer: Response, isText: boolean): Promise<WriteResult> 
     const bytes = Uint8Array.from(atob(current.base64), (letter) => letter.charCodeAt(0));
     return { ok: false, reason: 'conflict', current: { text: decode(bytes), version: current.version } };
   }
-  return { ok: false, reason: 'refused', message: body.message ?? `The server answered ${answer.status}.` };
+  return { ok: false, reason: 'refused', message: toldBy(body, answer) };
 }
 
 async function messageOf(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => ({}))) as { message?: string };
-  return body.message ?? `The server answered ${answer.status}.`;
+  return toldBy(body, answer);
+}
+
+/** Servers speak English. */
+function toldBy({ message }: { readonly message?: string }, { status }: Response): string {
+  return message === undefined ? `The server answered ${status}.` : said(message);
 }
 
 /** What a change is based on; undefined for a new file. */

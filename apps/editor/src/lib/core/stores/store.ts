@@ -43,6 +43,8 @@ export interface StoreEvents {
   changed(change: StoreChange): void;
   /** The store became unavailable, or reports changes again after missing some. */
   connected(connected: boolean): void;
+  /** Another folder has taken its place. */
+  replaced(store: Store): void;
 }
 
 /** Plays games for the page outside its own workers. */

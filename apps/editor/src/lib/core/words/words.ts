@@ -52,6 +52,42 @@ const parts = new Proxy([], {
 export const words = toRuntime({ c: parts }, language) as ReturnType<typeof toRuntime> &
   ((text: string, parts?: readonly unknown[]) => string);
 
+/** Texts with values: what stands before the first and behind the last, and the whole. Longer ones say more. */
+const filled = (): readonly (readonly [before: string, after: string, text: string])[] =>
+  [...saidAs.keys()]
+    .filter((text) => /\{\d+\}/.test(text) && !/<\/?\d/.test(text))
+    .map((text) => [text.replace(/\{\d+\}.*/s, ''), text.replace(/.*\{\d+\}/s, ''), text] as const)
+    .sort(([, , a], [, , b]) => b.length - a.length);
+let filledOnce: ReturnType<typeof filled> | undefined;
+
+/**
+ * A text that came in English with its values already in it, from the server or out of a schema, in the chosen language; as it came if no
+ * catalog has it.
+ */
+export function said(english: string): string {
+  if (language === 'en' || english === '') return english;
+  if (saidAs.has(english)) return words(english);
+  filledOnce ??= filled();
+  for (const [before, after, text] of filledOnce) {
+    if (before + after === '' || !english.startsWith(before) || !english.endsWith(after)) continue;
+    const holes = [...text.matchAll(/\{(\d+)\}/g)].map(([, hole]) => Number(hole));
+    const pattern = text
+      .split(/\{\d+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+?)');
+    const values = new RegExp(`^${pattern}$`, 's').exec(english)?.slice(1);
+    if (!values) continue;
+    const parts: string[] = [];
+    // A value may be a text too: a noun with a capital or of several words, not a name.
+    for (const [i, hole] of holes.entries()) {
+      const value = values[i] ?? '';
+      parts[hole] = saidAs.has(value) && /^\p{Lu}| /u.test(value) ? words(value) : value;
+    }
+    return words(text, parts);
+  }
+  return english;
+}
+
 /** The value with the texts of these keys, at any depth, in the chosen language: schemas, for example. */
 export function translated<T>(value: T, keys: readonly string[]): T {
   if (language === 'en' || typeof value !== 'object' || value === null) return value;
@@ -80,10 +116,6 @@ export const listed = (items: readonly string[]): string => list.format(items);
 /** A title within a sentence: `Rotate: 2 copies` as `rotate: 2 copies`. German nouns stay as they are. */
 export const within = (title: string): string =>
   language === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
-
-/** A name of content in the language of the studio, else in English. */
-export const spokenName = (names: { readonly en: string } & Readonly<Record<string, string>>): string =>
-  names[language] ?? names.en;
 
 /** Remembers a language and loads the page in it. */
 export function speak(other: TextLanguage): void {

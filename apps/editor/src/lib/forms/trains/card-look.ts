@@ -5,6 +5,7 @@ import { draftDefinition, shownText } from '../../cards/trains/model/definition.
 import type { PackIndex, PackItem } from '../../core/content/pack-index.ts';
 
 export interface CardLook {
+  readonly card: PackItem;
   readonly definition: CardDefinition;
   readonly text: readonly string[];
   /** What it costs beside coins. */
@@ -20,6 +21,7 @@ export function cardLook(
 ): CardLook {
   const definition = draftDefinition(card.data, { categoryNames: packIndex.words.categories });
   return {
+    card,
     definition,
     text: shownText(definition, language, names, switches),
     costs: alsoCostsOf(definition.alsoCosts, packIndex.resources, language),

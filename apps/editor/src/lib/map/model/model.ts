@@ -4,6 +4,7 @@ import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';
 import type { NameText } from '../../core/content/data.ts';
+import { language } from '../../core/words/words.ts';
 import type { MapFeature } from './features.ts';
 import type { MapRegion } from './regions.ts';
 
@@ -81,8 +82,8 @@ export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** The name with its English text changed and other languages kept; undefined if nothing is left. */
+/** The name with the text changed that is shown, and other languages kept; undefined if nothing is left. */
 export function withNameText(name: NameText | undefined, text: string): NameText | undefined {
   if (name === undefined || typeof name === 'string') return text === '' ? undefined : text;
-  return { ...name, en: text === '' ? nameText(name) : text };
+  return { ...name, [name[language] === undefined ? 'en' : language]: text === '' ? nameText(name) : text };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heatLayers } from '../../playtest/heat-layer.svelte.ts';
 import { MapDocument } from '../document/map-document.svelte.ts';
 import { MapEditor } from '../editor/map-editor.svelte.ts';
 import { saidOf } from './said.ts';
@@ -18,6 +19,11 @@ test('who moves to a cell hears its problems and notes as well, while these are 
   editor.layers.toggle('notes');
   expect(saidOf(editor, problems, notes)).toBe(`${cell}. No way leads there.`);
   editor.layers.toggle('notes');
+  // A figure is said with its name.
+  const figures = new Map([['A1', { level: 1, text: '0.4' }]]);
+  heatLayers.set('x/maps/small.yaml', { title: 'Rails', figures });
+  expect(saidOf(editor, [], [])).toBe(`${cell}. Rails: 0.4`);
+  heatLayers.delete('x/maps/small.yaml');
   editor.goTo(second);
   expect(saidOf(editor, problems, notes)).toBe(editor.announcement);
   editor.announcement = 'Saved';

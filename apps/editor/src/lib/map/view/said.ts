@@ -13,7 +13,9 @@ export function saidOf(
 ): string {
   const { announcement, cursor, document, layers, model } = editor;
   if (!editor.keyboard || announcement !== editor.describe(cursor)) return announcement;
-  const figure = heatLayers.get(document.path)?.get(labelOf(model, cursor) ?? '')?.text ?? '';
+  const heat = heatLayers.get(document.path);
+  const text = heat?.figures.get(labelOf(model, cursor) ?? '')?.text ?? '';
+  const figure = heat && text !== '' ? `${heat.title}: ${text}` : '';
   const found = problems.filter((mark) => layers.shows('problems') && sameHex(mark, cursor));
   const people = notes.filter((mark) => layers.shows('notes') && sameHex(mark, cursor));
   const marked = [figure, ...found.map(({ message }) => message), ...people.flatMap(({ texts }) => texts)];

@@ -1,5 +1,6 @@
 // The rows of a comparison, most important first.
 import type { Comparison } from '@railwright/playtest';
+import { differenceSentence } from './difference-words.ts';
 import { figureWords } from './figure-words.ts';
 import { decimal, percent, signed } from './format.ts';
 import { perSeat } from './measure-tables.ts';
@@ -9,6 +10,10 @@ type Difference = Comparison['differences'][number];
 export interface DifferenceRow {
   readonly figure: string;
   readonly title: string;
+  /** What differs, as a sentence. */
+  readonly sentence: string;
+  /** Both values as parts of the larger one. */
+  readonly bars: readonly [before: number, after: number] | undefined;
   readonly before: string;
   readonly after: string;
   /** `+1.20 (+0.80 to +1.60)`; empty if only one side has it. */
@@ -46,12 +51,16 @@ function rowOf(
   const share = SHARES.test(figure);
   const shown = (value: number | null): string =>
     value === null ? '–' : share ? percent(value) : decimal(value, 2);
+  const [before, after] = [shown(a), shown(b)];
+  const title = titleOf(figure, nameOf);
+  const name = nameOf(figure.slice(figure.indexOf(':') + 1));
+  const most = Math.max(a ?? 0, b ?? 0);
   const step = (value: number): string => (share ? signed(value * 100) : signed(value, 2));
   return {
     figure,
-    title: titleOf(figure, nameOf),
-    before: shown(a),
-    after: shown(b),
+    ...{ title, before, after },
+    sentence: differenceSentence({ figure, title, name, a, b, before, after }),
+    bars: a === null || b === null || Math.min(a, b) < 0 || most === 0 ? undefined : [a / most, b / most],
     change:
       difference && a !== null && b !== null
         ? changeWords(share, step(difference.value), step(difference.low), step(difference.high))

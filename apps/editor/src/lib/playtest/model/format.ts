@@ -9,7 +9,7 @@ export const decimal = (value: number, digits = 1): string =>
   value.toLocaleString(language, { useGrouping: false, ...withDigits(digits) });
 /** With as many digits as it has, up to three. */
 export const figure = (value: number): string => value.toLocaleString(language, { useGrouping: false });
-export const whole = (value: number): string => Math.round(value).toLocaleString(language);
+export { whole } from '../../core/content/counted.ts';
 
 /** `+2.1`, with a real minus. */
 export function signed(value: number, digits = 1): string {

@@ -141,7 +141,10 @@ test('differences show the main figures, then those beyond chance', () => {
     { title: 'Wins of the first seat', before: '100.0%', change: '−2.0 points (−12.0 to +8.0)' },
   ]);
   expect(rows.changed).toMatchObject([
-    { title: 'GARAGE, gained per seat', change: '+0.50 (+0.40 to +0.60)', stands: true },
+    {
+      ...{ title: 'GARAGE, gained per seat', change: '+0.50 (+0.40 to +0.60)', stands: true },
+      ...{ sentence: 'Seats gain GARAGE 1.5 times as often.', bars: [2 / 3, 1] },
+    },
   ]);
   expect(rows.rest.map(({ figure }) => figure)).toEqual(['turns']);
 });

@@ -6,7 +6,7 @@ import { language } from '../../core/words/words.ts';
 const TO = { en: ' to ', fr: ' à ', de: ' bis ' } as const;
 
 writeFigures({
-  ...{ counted, whole },
+  ...{ language, counted, whole },
   ...(language === 'en' ? { point: '.', percent: '%' } : { point: ',', percent: '\u00a0%' }),
   to: TO[language],
 });

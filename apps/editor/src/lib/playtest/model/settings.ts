@@ -6,7 +6,7 @@ import type { Batch, Gathering, Until } from '@railwright/playtest';
 import { GAMES, GAMES_UNTIL, MOST_GAMES, MOST_SEED } from '@railwright/studies/limits';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { counted, whole } from '../../core/content/counted.ts';
-import { listed } from '../../core/words/words.ts';
+import { listed, words } from '../../core/words/words.ts';
 import { LEARNED, typedBots } from './learned.ts';
 
 export const LENGTHS = [
@@ -81,10 +81,18 @@ export function fitSettings(settings: TestSettings, table: TestTable): TestSetti
 export const asksPanel = ({ who, seats }: Pick<TestSettings, 'who' | 'seats'>): boolean =>
   who === 'panel' && seats > 1;
 
+/** `search, 100`; the names of strategies stay as they are. */
+function botName(bot: string): string {
+  const [name = '', ...more] = bot.split(':');
+  return [words(name), ...more].join(', ');
+}
+
 /** Who plays, at the beginning of a sentence. */
 export function playedBy(bots: readonly string[]): string {
   const [first = ''] = bots;
-  return bots.every((bot) => bot === first) ? /* @wc-include */ `${first} in every seat` : listed(bots);
+  return bots.every((bot) => bot === first)
+    ? /* @wc-include */ `${botName(first)} in every seat`
+    : listed(bots.map(botName));
 }
 
 export function botChoices({ game, strategies }: TestTable): BotChoice[] {
@@ -94,14 +102,15 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
       takesBudget
         ? ITERATIONS.map((n) => ({
             value: `${name}:${n}`,
-            title: /* @wc-include */ `${name}, ${n} tries`,
-            about: /* @wc-include */ `${description}; slow`,
+            title: /* @wc-include */ `${botName(name)}, ${n} tries`,
+            about:
+              /* @wc-include */ 'tries each of its choices in games that a faster bot plays to the end; slow',
           }))
-        : [{ value: name, title: name, about: description }],
+        : [{ value: name, title: botName(name), about: words(description) }],
     );
   const learned = {
     value: LEARNED,
-    title: LEARNED,
+    title: botName(LEARNED),
     about: /* @wc-include */ 'plays as it has learned by playing itself, see below',
   };
   return [

@@ -4,8 +4,10 @@ import { decimal, signed, whole } from './format.ts';
 
 type Studied = CardStudy['cards'][number];
 
+const KINDS = ['access', 'must'] as const;
+
 export interface Worth {
-  readonly id: 'access' | 'must';
+  readonly id: (typeof KINDS)[number];
   readonly name: string;
   readonly value: number;
   readonly low: number;
@@ -42,10 +44,18 @@ const RESTRICTED: Readonly<Record<string, Restricted>> = {
   },
 };
 
+const restricted = (measure: string): Restricted => RESTRICTED[measure.split(':')[0] ?? ''] ?? OTHER;
+
+/** Headings of what it is worth if a seat may or must do something with it. */
+export function worthHeads(measure: string): readonly { readonly id: Worth['id']; readonly head: string }[] {
+  const { mayWords, mustWords } = restricted(measure);
+  return KINDS.map((id) => ({ id, head: id === 'access' ? mayWords : mustWords }));
+}
+
 export function worthOf(card: Studied, name: string): Worth[] {
-  const told = RESTRICTED[card.measure.split(':')[0] ?? ''] ?? OTHER;
+  const told = restricted(card.measure);
   const found: Worth[] = [];
-  for (const id of ['access', 'must'] as const) {
+  for (const id of KINDS) {
     const influence = card[id];
     // Forbidding an item that no seat takes by choice costs nothing.
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;

@@ -71,8 +71,10 @@ const NAMED = {
   Enter: 'Enter',
 } as const;
 
+export const IS_MAC = navigator.platform.startsWith('Mac');
+
 /** A shortcut with the labels of the keys. */
-export function formatKeys(keys: string, mac: boolean): string {
+export function formatKeys(keys: string, mac = IS_MAC): string {
   const words: Readonly<Record<string, string>> = mac ? { ...NAMED, ...SIGNS } : NAMED;
   const parts = keys === '+' ? ['+'] : keys.split('+');
   const shown = parts.map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));

@@ -1,8 +1,7 @@
 // Notes the setups of the open folder in the browser, where the player's first page finds them; its links lead back here. Unchanged
 // shipped packs are left out: the player has those.
 import { readKeptText, keep } from '../../core/browser/kept.ts';
-import type { PackListing } from '../../core/content/packs.ts';
-import { shippedFiles } from '../../core/content/shipped.ts';
+import { SHIPPED_MANIFESTS } from '../../core/content/shipped.ts';
 import { project } from '../../core/project/project.svelte.ts';
 import { setupFile } from './setups.ts';
 
@@ -11,15 +10,10 @@ const MOST = 200;
 
 export async function noteSetups(): Promise<void> {
   const { files: now, listing } = project;
-  const shipped = await shippedFiles();
-  const isShipped = ({ folder, manifest, files }: PackListing): boolean =>
-    [...files.values()]
-      .flat()
-      .every(
-        (path) => now.get(path)?.text === shipped.get(`${manifest?.id ?? ''}/${path.slice(folder.length)}`),
-      );
+  const isCopied = listing.packs.some(({ manifest }) => SHIPPED_MANIFESTS.get(manifest?.id ?? ''));
+  const copies = isCopied ? await project.ask('copies', null) : [];
   const setups = listing.packs
-    .filter((pack) => !isShipped(pack))
+    .filter(({ folder }) => !copies.includes(folder))
     .flatMap(({ files }) =>
       (files.get('setups') ?? []).flatMap((path) => {
         const setup = setupFile(path, now, listing);

@@ -1,6 +1,6 @@
 // Plays the current content: including unsaved changes, it becomes a bundle that the player next to the studio finds in the browser's
 // storage.
-import { toast } from 'svelte-sonner';
+import { toast } from '../../core/browser/toast.ts';
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../../core/checks/bundle.ts';

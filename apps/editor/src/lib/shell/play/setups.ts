@@ -46,11 +46,15 @@ export function setupsOn(
   files: ReadonlyMap<string, TextFile>,
   listing: FolderListing,
 ): SetupFile[] {
-  return listing.packs
-    .flatMap((pack) => pack.files.get('setups') ?? [])
-    .flatMap((path) => setupFile(path, files, listing) ?? [])
-    .filter(
-      (setup) =>
-        setup.map === `${map.pack}/${map.id}` || (setup.map === map.id && setup.packs.includes(map.pack)),
-    );
+  return (
+    listing.packs
+      .flatMap((pack) => pack.files.get('setups') ?? [])
+      // Reading all would take most of the time in which a map opens.
+      .filter((path) => files.get(path)?.text.includes(map.id))
+      .flatMap((path) => setupFile(path, files, listing) ?? [])
+      .filter(
+        (setup) =>
+          setup.map === `${map.pack}/${map.id}` || (setup.map === map.id && setup.packs.includes(map.pack)),
+      )
+  );
 }

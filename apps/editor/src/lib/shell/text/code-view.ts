@@ -25,6 +25,7 @@ import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '@railwright/content';
 import type { QuickFix } from '../../core/checks/text-help.ts';
 import { makePatch } from '../../core/document/history.ts';
+import { phrases } from './phrases.ts';
 import { TypingSteps } from './typing-steps.ts';
 import { completionSource, offsetAt, pointerHelp, type TextHelp } from './workspace-help.ts';
 
@@ -63,6 +64,8 @@ export class CodeView {
     readOnly: boolean,
     host: CodeHost,
     help: TextHelp,
+    /** Whether lines that are too long go on in the next, so that nobody scrolls in two directions. */
+    wraps: boolean,
   ) {
     this.#host = host;
     const run = (what: () => void) => () => {
@@ -90,7 +93,9 @@ export class CodeView {
           indentUnit.of('  '),
           EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n'),
           EditorState.readOnly.of(readOnly),
+          phrases,
           yaml(),
+          wraps ? EditorView.lineWrapping : [],
           syntaxHighlighting(colors),
           lintGutter(),
           autocompletion({ override: [completionSource(help)] }),
@@ -160,7 +165,7 @@ export class CodeView {
         from,
         to: Math.max(from, this.#offset(problem.end.line, problem.end.column)),
         severity: problem.severity,
-        message: problem.help ? `${problem.message}\n${problem.help}` : problem.message,
+        ...messageOf(problem),
         source: problem.code,
         ...(fix && !this.#view.state.readOnly && { actions: [actionOf(fix, from, this.#view.state.doc)] }),
       };
@@ -202,6 +207,22 @@ function fixHere(view: EditorView): boolean {
   });
   fix?.();
   return fix !== undefined;
+}
+
+/** What it says and how to mend it; between backticks is code. */
+function messageOf({ message, help }: Diagnostic): Pick<Mark, 'message' | 'renderMessage'> {
+  const said = help ? `${message}\n${help}` : message;
+  return {
+    message: said.replaceAll('`', ''),
+    renderMessage: () => {
+      const node = document.createElement('span');
+      for (const [i, part] of said.split('`').entries())
+        node.append(
+          i % 2 === 1 ? Object.assign(document.createElement('code'), { textContent: part }) : part,
+        );
+      return node;
+    },
+  };
 }
 
 /** Its mark begins at `mark` in `doc`; once its place has other words, the fix does nothing. */

@@ -4,6 +4,8 @@ import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { CompletionItemKind } from 'vscode-languageserver-types';
 import type { CompletionItem, Hover, Location, Position } from 'vscode-languageserver-types';
+import { said } from '../../core/words/words.ts';
+import { IS_MAC } from '../commands/command.ts';
 import { markdownElements } from './markdown.ts';
 
 /** Answers about the current text; positions count from 0. */
@@ -14,8 +16,6 @@ export interface TextHelp {
   /** Shows a place in another file, or in this one. */
   show(place: Location): void;
 }
-
-const IS_MAC = navigator.platform.startsWith('Mac');
 
 const TYPES: Partial<Record<CompletionItemKind, string>> = {
   [CompletionItemKind.Property]: 'property',
@@ -42,8 +42,8 @@ export function completionSource(help: TextHelp): CompletionSource {
           view.dispatch(insertCompletionText(view.state, word, from, to + rest));
         },
         ...(type !== undefined && { type }),
-        ...(item.detail !== undefined && { detail: item.detail }),
-        ...(typeof item.documentation === 'string' && { info: item.documentation }),
+        ...(item.detail !== undefined && { detail: said(item.detail) }),
+        ...(typeof item.documentation === 'string' && { info: said(item.documentation) }),
       };
     });
     return { from: offsetAt(doc, edit.range.start), options, validFor: /^[\w/-]*$/ };
@@ -70,7 +70,7 @@ export function pointerHelp(help: TextHelp): Extension {
         create: () => {
           const dom = document.createElement('div');
           dom.className = 'yaml-hover';
-          dom.append(...markdownElements(value));
+          dom.append(...markdownElements(spoken(value)));
           return { dom };
         },
       };
@@ -86,6 +86,15 @@ export function pointerHelp(help: TextHelp): Extension {
     }),
   ];
 }
+
+/** A description and, in italics, what may be written, both out of a schema. */
+const spoken = (value: string): string =>
+  value
+    .split('\n\n')
+    .map((part) =>
+      part.replace(/^\*(.*)\*$|^.*$/s, (all, title?: string) => (title ? `*${said(title)}*` : said(all))),
+    )
+    .join('\n\n');
 
 function positionAt(doc: Text, pos: number): Position {
   const line = doc.lineAt(pos);

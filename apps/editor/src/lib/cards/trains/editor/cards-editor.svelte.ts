@@ -3,7 +3,6 @@ import type { Look } from '@railwright/board';
 import { spokenLanguage, type CardDefinition, type TextLanguage } from '@railwright/engine';
 import { untrack } from 'svelte';
 import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
-import { pictures } from '../../../core/pictures/pictures.svelte.ts';
 import { packOf } from '../../../core/content/packs.ts';
 import { packIndexOf } from '../../../core/project/known-files.svelte.ts';
 import { project } from '../../../core/project/project.svelte.ts';
@@ -15,7 +14,8 @@ import { OPS } from '../language/specs.ts';
 import type { CardEntry } from '../../model/card-file.ts';
 import { CardVocabulary } from '../model/vocabulary.ts';
 import { draftDefinition, shownText } from '../model/definition.ts';
-import { layoutNamed, layoutsIn, lookFrom } from '../model/look.ts';
+import { lookOf } from '../look-of.ts';
+import { layoutNamed, layoutsIn } from '../model/look.ts';
 import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
 import { cardProblems } from '../model/problems.ts';
@@ -106,10 +106,8 @@ export class CardsEditor {
 
   /** Picture, layout and colors of a card. */
   lookOf(card: CardEntry): Look {
-    const folder = this.#folder;
-    const manifest = this.#manifest;
-    const look = lookFrom(card.data, manifest, (path) => pictures.at(folder + path));
-    return this.layout === '' ? look : { ...look, layout: layoutNamed(this.layout, manifest) };
+    const look = lookOf(card.data, this.#folder);
+    return this.layout === '' ? look : { ...look, layout: layoutNamed(this.layout, this.#manifest) };
   }
 
   sandboxOf(card: string): Sandbox {

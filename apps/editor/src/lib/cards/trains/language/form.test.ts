@@ -6,6 +6,7 @@ import { paramLabel } from './labels.ts';
 import { missingInStep } from './missing.ts';
 import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName, keptScope } from './scope.ts';
+import { groupedOps } from './op-groups.ts';
 import { findOps } from './search.ts';
 import { tellStep } from './sentence.ts';
 import { OPS, readStepParts, writeStep } from './specs.ts';
@@ -99,6 +100,15 @@ test.each([
 
 test('an empty search finds every op in order, nonsense none', () => {
   expect(findOps(OPS, ' ')).toEqual(Object.keys(OPS));
+  expect(groupedOps({ ...OPS, shunt: { doc: 'Shunt cards about.', params: {} } }).at(-1)).toEqual([
+    undefined,
+    ['shunt'],
+  ]);
+  expect(
+    groupedOps(OPS)
+      .flatMap(([group, ops]) => (group === undefined ? [] : ops))
+      .toSorted(),
+  ).toEqual(Object.keys(OPS).toSorted());
   expect(findOps(OPS, 'zzz')).toEqual([]);
   expect(findOps({ shunt: { doc: 'Shunt cards about.', params: {} } }, 'about')).toEqual(['shunt']);
 });

@@ -51,7 +51,6 @@ export const opLabel = (op: string): string => saidOf(LABELS, op);
 
 const PARAMS: Readonly<Record<string, string>> = {
   as: 'Call them',
-  where: 'Only those that',
   to: 'Where to',
   else: 'Otherwise',
   test: 'If',
