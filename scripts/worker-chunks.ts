@@ -25,6 +25,11 @@ export function workerChunks(codeFor?: (path: string) => string): Plugin {
         return found ? found.id + QUERY : undefined;
       },
     },
+    // What Vite puts around `import()` tells of a part that is missing through `window`, which a worker has not.
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code: string): string => code.replace('window.dispatchEvent', 'globalThis.dispatchEvent'),
+    },
     load: {
       filter: { id: /\?chunk$/ },
       handler(id) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@railwright/server';
 import { openPanel } from './playtest-panel.ts';
-import { BUILD, expect, LOADS, test } from './studio.ts';
+import { BUILD, expect, intercept, LOADS, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
 
@@ -112,7 +112,7 @@ test(
   async ({ studio, page }) => {
     await studio.open(PATH);
     await studio.noProblems();
-    await page.route('**/_app/immutable/**', (route) => route.abort());
+    await intercept(page, '**/_app/immutable/**', (route) => route.abort());
     await page.keyboard.press('Control+Shift+E');
     const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
     await expect(missing).toBeVisible();
@@ -258,3 +258,26 @@ test('foreign files are listed as such', async ({ studio, page }) => {
   await expect(page.getByText('notes.exe')).toContainText('not a type of file used in content');
   await expect(page.getByRole('region', { name: 'Trains', exact: true })).toContainText('scribble.yaml');
 });
+
+test(
+  'checks that could not be loaded start again with the next change',
+  { tag: LOADS },
+  async ({ studio, page }) => {
+    const WORKER = '**/workers/workspace-worker*';
+    await page.route(WORKER, async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: code.replace(/import\((.)\.\./, 'import($1../gone'),
+      });
+    });
+    await studio.go('edit?file=trains%2Frules%2Fokazu-2012.yaml');
+    await expect(
+      page.getByText('The checks could not be run: The checks could not be started.'),
+    ).toBeVisible();
+    await page.unroute(WORKER);
+    await page.getByRole('spinbutton', { name: 'Hand size' }).fill('-1');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^error:/ }).first()).toBeVisible();
+  },
+);

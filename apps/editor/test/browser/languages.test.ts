@@ -1,5 +1,5 @@
 // The studio in another language: pages, labels from schemas, numbers, and what the checking worker finds.
-import { expect, LOADS, test } from './studio.ts';
+import { expect, intercept, LOADS, test } from './studio.ts';
 
 test('French is chosen once and speaks everywhere, from the first page to a finding', async ({
   studio,
@@ -66,7 +66,7 @@ test(
     await page.keyboard.type('# ');
     await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeEnabled();
     const message = 'The file is larger than the maximum of 10 bytes.';
-    await page.route('**/api/file?*', (route) =>
+    await intercept(page, '**/api/file?*', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 413, json: { code: 'too-large', message } })
         : route.fallback(),

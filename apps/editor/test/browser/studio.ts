@@ -238,4 +238,10 @@ export const test = base.extend<{ studio: Studio }, { pages: KeptPages }>({
   },
 });
 
+/** As `page.route`, but from the very next key on: the page hears of a first route a moment after Playwright has. */
+export async function intercept(page: Page, ...asked: Parameters<Page['route']>): Promise<void> {
+  await page.route(...asked);
+  await page.evaluate(() => undefined);
+}
+
 export { expect };

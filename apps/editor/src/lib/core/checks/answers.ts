@@ -45,6 +45,8 @@ export interface Reply {
   readonly run: number;
   readonly value?: unknown;
   readonly failure?: string;
+  /** The worker could not load what it needs, and is of no use. */
+  readonly isLost?: true;
 }
 
 const workspace = new Workspace(undefined, language);

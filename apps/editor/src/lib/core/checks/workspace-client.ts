@@ -46,13 +46,7 @@ export class WorkspaceClient {
 
   #start(): Worker {
     const started = new Worker(worker, { type: 'module', name: language });
-    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const waiting = this.#waiting.get(data.run);
-      this.#waiting.delete(data.run);
-      if (data.failure === undefined) waiting?.resolve(data.value);
-      else waiting?.reject(new Error(data.failure));
-    });
-    started.addEventListener('error', ({ message }) => {
+    const lose = (message = ''): void => {
       this.#worker = undefined;
       this.#sent = new Map();
       this.#sentPictures = undefined;
@@ -60,7 +54,15 @@ export class WorkspaceClient {
       const failure = new Error(message || 'The checks could not be started.');
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
+    };
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.isLost) return lose();
+      const waiting = this.#waiting.get(data.run);
+      this.#waiting.delete(data.run);
+      if (data.failure === undefined) waiting?.resolve(data.value);
+      else waiting?.reject(new Error(data.failure));
     });
+    started.addEventListener('error', ({ message }) => lose(message));
     return started;
   }
 }

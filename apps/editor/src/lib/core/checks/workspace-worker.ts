@@ -3,7 +3,10 @@
 import { loadWords } from '../words/words.ts';
 import type { Question, Reply } from './answers.ts';
 
-const loaded = loadWords().then(() => import('./answers.ts'));
+/** Undefined if they cannot be loaded, which only another worker would try again. */
+const loaded = loadWords()
+  .then(() => import('./answers.ts'))
+  .catch(() => undefined);
 
 // One after another, since they share the texts.
 let last = Promise.resolve();
@@ -12,7 +15,9 @@ self.addEventListener(
   ({ data: { run, changes, pictures, kind, wish } }: MessageEvent<Question>) => {
     last = last.then(async () => {
       try {
-        const { ANSWERS, change } = await loaded;
+        const answers = await loaded;
+        if (!answers) return self.postMessage({ run, isLost: true } satisfies Reply);
+        const { ANSWERS, change } = answers;
         await change(changes, pictures);
         const answer = ANSWERS[kind] as (wish: unknown) => unknown;
         self.postMessage({ run, value: await answer(wish) } satisfies Reply);
