@@ -9,6 +9,7 @@ import {
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import { BotTurns } from './bot-turns.svelte.ts';
+import { Drawing } from './drawing.ts';
 import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { ownTurn } from './own-turn.ts';
@@ -28,6 +29,10 @@ export class LocalSession implements LocalPlay {
   readonly #match: Match;
   readonly #bots: BotTurns;
   readonly #eyes: Onlooker;
+  readonly #drawing = new Drawing(() => {
+    this.#version++;
+    this.save();
+  });
   #closed = false;
   #ended = false;
 
@@ -224,6 +229,7 @@ export class LocalSession implements LocalPlay {
   }
 
   goTo(at: number): void {
+    this.#drawing.finish();
     this.#liveAt ??= this.#match.at;
     this.#bots.stop();
     this.#match.goTo(Math.min(at, this.#liveAt));
@@ -249,6 +255,7 @@ export class LocalSession implements LocalPlay {
 
   close(): void {
     this.#closed = true;
+    this.#drawing.stop();
     this.#bots.close();
   }
 
@@ -257,8 +264,8 @@ export class LocalSession implements LocalPlay {
   }
 
   #changed(): void {
-    this.#version++;
-    this.save();
+    if (this.#nextBot === undefined) this.#drawing.now();
+    else this.#drawing.soon();
     this.#next();
   }
 
@@ -275,10 +282,14 @@ export class LocalSession implements LocalPlay {
   #next(): void {
     this.#bots.stop();
     this.#ended = this.#match.isOver;
-    const seat = this.game.seatToAct(this.#match.state);
-    const waits = seat < 0 || isPerson(this.seats[seat]);
-    if (waits) this.#bots.calm();
-    if (this.#closed || this.reviewing || waits) return;
+    const seat = this.#nextBot;
+    if (seat === undefined) this.#bots.calm();
+    if (this.#closed || this.reviewing || seat === undefined) return;
     this.#bots.ask(this.#match.state, seat, (text) => this.choose(text));
+  }
+  /** The seat of the bot whose turn it is. */
+  get #nextBot(): number | undefined {
+    const seat = this.game.seatToAct(this.#match.state);
+    return seat < 0 || isPerson(this.seats[seat]) ? undefined : seat;
   }
 }

@@ -3,9 +3,9 @@ import type { LogStep, Session } from '../play/session.ts';
 import { joinEqual, logLines, type LogLine } from './log-lines.ts';
 import { speakerOf } from './speaker.ts';
 
-/** The results of the last choice, for screen readers. */
-export function tellNews(session: Session): string {
-  return linesOf(session, session.log.slice(-1))
+/** The results of the last choices. */
+export function tellNews(session: Session, choices: number): string {
+  return linesOf(session, session.log.slice(-choices))
     .map(({ text }) => text)
     .join(' ');
 }
