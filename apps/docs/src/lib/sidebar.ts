@@ -131,6 +131,7 @@ export const SIDEBAR: readonly Group[] = [
       doc('docs/results/proposals.md', 'Proposals', 'proposals'),
       doc('docs/results/merging.md', 'Merged edits', 'merging'),
       doc('docs/results/tables.md', 'Tables', 'tables'),
+      doc('docs/results/slowest.md', 'The slowest cases', 'slowest'),
       doc('docs/results/groups.md', 'Players like groups', 'groups'),
       doc('docs/results/isles.md', 'The Western Isles', 'isles'),
       doc('docs/results/gotthard.md', 'Gotthard', 'gotthard'),
