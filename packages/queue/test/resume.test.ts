@@ -114,7 +114,8 @@ describe.skipIf(MISSING)('with a server', () => {
     });
 
     test('ends at once when it is stopped without a worker', async () => {
-      const queue = await openQueue(parseAddress(server.address));
+      // A queue of its own: that of other tests takes their killed workers for living ones for some ten seconds.
+      const queue = await openQueue(parseAddress(`${server.address}?prefix=no-worker`));
       const stopped = (from?: Learned) => {
         const controller = new AbortController();
         setTimeout(() => controller.abort(), 200);
