@@ -19,5 +19,6 @@ export type {
 } from './target.ts';
 export { COMMITS_FILE } from './site/addresses.ts';
 export { packsOf } from './pack-of.ts';
+export { countCardSheets, countMapSheets, homePages, MOST_SHEETS } from './print/home.ts';
 export { PRINT_DEFAULTS, type PrintOptions, type PrintProfile } from './print/options.ts';
 export { TARGETS, type TargetName } from './targets.ts';

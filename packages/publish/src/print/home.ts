@@ -15,6 +15,9 @@ import { countCards, countTokens } from './counts.ts';
 import type { PrintOptions } from './options.ts';
 import { PRINT_WORDS } from './words.ts';
 
+/** Of a map, and of cards: nobody cuts and glues more. */
+export const MOST_SHEETS = 200;
+
 /** Around cards with colored grounds, in millimeters. White grounds need none, and one cut then serves two cards. */
 const BLEED = 3;
 

@@ -2,12 +2,9 @@
 import { fileName } from '../file-name.ts';
 import type { Kit } from '../kit.ts';
 import type { Edition, PublishedFile, Target } from '../target.ts';
-import { countCardSheets, countMapSheets, homePages } from './home.ts';
+import { countCardSheets, countMapSheets, homePages, MOST_SHEETS } from './home.ts';
 import { PRINT_DEFAULTS } from './options.ts';
 import { SHOPS, shopFiles, type Shop } from './shop.ts';
-
-/** Nobody cuts and glues more. */
-const MOST_SHEETS = 200;
 
 const TITLE = {
   en: 'To print and play (PDF)',

@@ -30,6 +30,11 @@ export function printLink(path: string): string {
   return `${folder(resolve('/print'))}?file=${encodeURIComponent(path)}`;
 }
 
+/** All of the setup in a file, on paper. */
+export function printGameLink(path: string): string {
+  return `${folder(resolve('/print-game'))}?file=${encodeURIComponent(path)}`;
+}
+
 /** The start of the line that an address names. */
 export function placeIn(
   params: Pick<URLSearchParams, 'get'>,

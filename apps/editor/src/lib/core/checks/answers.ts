@@ -23,6 +23,7 @@ import { contentChanges, type ChangesWish, type ContentChanges } from './changes
 import type { TableAnswer, TableWish } from './card-table.ts';
 import type { LandscapesWish, PlayableMaps } from './landscapes.ts';
 import type { Noted, OpenedGame } from './notes.ts';
+import type { Printed, PrintWish } from './printed.ts';
 import type { TestTables, TestWish } from './tables.ts';
 import type { QuickFix, Spot } from './text-help.ts';
 
@@ -141,6 +142,11 @@ export const ANSWERS = {
   async bundle(wish: PlayWish): Promise<Bundled> {
     const { bundled } = await import('./bundle.ts');
     return bundled(await workspace.check(), wish);
+  },
+
+  async printed(wish: PrintWish): Promise<Printed> {
+    const { printed } = await import('./printed.ts');
+    return printed(await workspace.check(), wish);
   },
 
   async tables(wish: TestWish): Promise<TestTables> {

@@ -60,7 +60,8 @@ export function bundled(content: Content, wish: PlayWish): Bundled {
   };
 }
 
-function pathsOf(content: Content, looks: Looks): Map<string, string> {
+/** Of the pictures that looks name, as far as there are such files. */
+export function pathsOf(content: Content, looks: Looks): Map<string, string> {
   const cells = Object.values(looks.terrains).flatMap(({ picture }) => {
     const file = pictureNamed(content, picture);
     return file ? [[picture, file] as const] : [];

@@ -15,6 +15,7 @@ import type { FormEditor } from './form-editor.svelte.ts';
 
 export interface FormActions extends CommonActions {
   share(): void;
+  print(): void;
 }
 
 export function formCommands(editor: FormEditor, page: FormActions): Command[] {
@@ -28,6 +29,13 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
             title: 'Share this game…',
             group: 'File' as const,
             run: () => page.share(),
+          },
+          {
+            id: 'print',
+            title: 'Print this game…',
+            group: 'File' as const,
+            keys: ['Mod+p'],
+            run: () => page.print(),
           },
         ]
       : []),
