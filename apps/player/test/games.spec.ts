@@ -27,7 +27,9 @@ for (const [game, rules] of [
     await expectNoBarriers(page);
   });
 
-test('cards and the map of a shipped setup show their pictures', async ({ page }) => {
+test('cards and the map of a shipped setup show their pictures, and a click on the map tells of its cell', async ({
+  page,
+}) => {
   await startGame(page, 'homebrew-fenland.fenland-duel');
   const pictures = page.locator('[data-place^="pile:"] img');
   await expect(pictures).toHaveCount(3);
@@ -36,4 +38,7 @@ test('cards and the map of a shipped setup show their pictures', async ({ page }
   );
   expect(widths).toEqual([256, 256, 256]);
   await expect(page.locator('pattern image')).toHaveCount(4);
+  const label = await page.locator('[role="application"] text').filter({ hasText: /^D4$/ }).boundingBox();
+  await page.mouse.click(label!.x + label!.width / 2, label!.y + label!.height * 2);
+  await expect(page.locator('.note')).toContainText(/^D4/);
 });
