@@ -97,8 +97,15 @@ test('a panel asked about unsaved content says how far to trust it, puts five qu
   await expect(asked.first()).toContainText('How is Tourist train?');
   await expect(asked.first()).toContainText('of seats of strong play gain it');
 
+  // The home page says what was found, and whether it still holds.
   await studio.go('');
-  await expect(page.getByText(/^A panel, (just now|\d+ \w+ ago): \w/)).toBeVisible();
+  const told = page.getByRole('paragraph').filter({ hasText: /^A panel, (just now|\d+ \w+ ago): \w/ });
+  await expect(told).toBeVisible();
+  const before = await studio.read(RULES);
+  await studio.write(RULES, before.replace('handSize: 5', 'handSize: 6'));
+  await expect(told).toContainText('Outdated. Since then you changed the rules.');
+  await studio.write(RULES, before);
+  await expect(told).not.toContainText('Outdated.');
 });
 
 test('a fair cost is written into the card’s file, and taken back', async ({ studio, page }) => {

@@ -64,10 +64,7 @@ abstract class PanelQuestion<K extends 'panel' | 'change' | 'tune'> {
   /** Whether the content has changed since. */
   isOld(now: TestTable | undefined): boolean {
     const before = this.asked?.table;
-    if (!before) return false;
-    if (!now) return true;
-    const strategies = [...before.strategies, ...now.strategies].map(({ id }) => id);
-    return !playsTheSame(now, before, strategies);
+    return before !== undefined && !(now && playsTheSame(now, before));
   }
 }
 

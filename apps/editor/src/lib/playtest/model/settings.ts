@@ -214,10 +214,10 @@ export function planTest(
   }
 }
 
-/** Whether two tables play the same with these bots, so that figures of one hold for the other. */
-export function playsTheSame(a: TestTable, b: TestTable, bots: readonly string[]): boolean {
+/** Whether two tables play the same with these bots, by default with any, so that figures of one hold for the other. */
+export function playsTheSame(a: TestTable, b: TestTable, bots?: readonly string[]): boolean {
   const told = ({ bundle, setup, targets, strategies }: TestTable): string =>
-    JSON.stringify([bundle.hash, setup, targets, strategies.filter(({ id }) => bots.includes(id))]);
+    JSON.stringify([bundle.hash, setup, targets, strategies.filter(({ id }) => bots?.includes(id) ?? true)]);
   return told(a) === told(b);
 }
 
