@@ -61,6 +61,13 @@ test('a panel asked about unsaved content says how far to trust it, puts five qu
   await expect(asked.first()).toContainText(/Is it fair\?\s*(!|✗) (look at this|broken)/);
   await expect(asked.first()).toContainText('No: going first wins');
   await expect(asked.first().getByRole('img', { name: /^Wins by turn: Going first/ })).toBeVisible();
+  // Most of the window, if one likes: the questions then stand side by side.
+  const width = async (): Promise<number> => (await panel.boundingBox())?.width ?? 0;
+  const narrow = await width();
+  await panel.getByRole('button', { name: 'Wider' }).click();
+  await expect.poll(width).toBeGreaterThan(2 * narrow);
+  await panel.getByRole('button', { name: 'Narrower' }).click();
+  await expect.poll(width).toBeLessThan(narrow + 2);
 
   const changes = panel.getByRole('region', { name: 'Worth changing' });
   const seats = changes.getByRole('listitem').filter({ hasText: 'Going first then wins' });

@@ -11,6 +11,8 @@ export const low = new MediaQuery('(min-width: 481px) and (max-height: 480px)');
 const tight = new MediaQuery('(max-width: 760px) and (max-height: 700px)');
 
 class Panels {
+  /** Whether they take most of the window. */
+  wide = $state(false);
   #open = $state(false);
   #alone = $state(readKept(KEY)['shown'] !== false);
   // Half a window has little room for them.
