@@ -72,6 +72,17 @@ test('all cards are seen in another layout at once, a picture that goes is a pro
   await expect(gallery.locator('image')).toHaveCount(0);
   await page.getByLabel('Layout').selectOption('marsh');
   await expect(gallery.locator('image')).toHaveCount(3);
+  await page.getByLabel('Layout').selectOption('');
+
+  // A card chooses among the same.
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}&card=dredger`);
+  const drawn = page.getByTestId('face').locator('image');
+  await expect(drawn).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('text-only');
+  await expect(drawn).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(drawn).toHaveCount(1);
+  await studio.go(`edit?file=${encodeURIComponent(FENLAND)}`);
 
   await studio.noProblems();
   const path = 'homebrew-fenland/pictures/dredger.svg';
