@@ -40,6 +40,11 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await expect(page.getByTestId('gallery')).toBeVisible();
   await page.getByRole('button', { name: 'New card', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(CARD);
+  // Categories have an order of their own, whichever is ticked first.
+  const train = page.getByRole('dialog').getByRole('checkbox', { name: 'Train' });
+  await train.check();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /Train Action/ })).toBeVisible();
+  await train.uncheck();
   await page.getByRole('button', { name: 'Create and open' }).click();
   await expect(page.getByTestId('card-page')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name, French' }).fill('Maître du bac');
