@@ -193,6 +193,12 @@ export class LocalSession implements LocalPlay {
     if (result.ok) this.#changed();
     return result;
   }
+  /** What the next bot chooses at once is drawn and kept together with it. */
+  #hear(text: string): ChoiceResult {
+    const result = tryChoice(this.#match, text);
+    if (result.ok) this.#changed(this.#nextBot !== undefined);
+    return result;
+  }
 
   chooseAll(texts: readonly string[]): void {
     for (const text of texts) if (!tryChoice(this.#match, text).ok) break;
@@ -254,8 +260,8 @@ export class LocalSession implements LocalPlay {
   }
 
   close(): void {
+    this.#drawing.finish();
     this.#closed = true;
-    this.#drawing.stop();
     this.#bots.close();
   }
 
@@ -263,9 +269,9 @@ export class LocalSession implements LocalPlay {
     return this.#liveAt === undefined || this.#liveAt === this.#match.at ? this.#match.isOver : this.#ended;
   }
 
-  #changed(): void {
-    if (this.#nextBot === undefined) this.#drawing.now();
-    else this.#drawing.soon();
+  #changed(canWait = false): void {
+    if (canWait) this.#drawing.soon();
+    else this.#drawing.now();
     this.#next();
   }
 
@@ -285,7 +291,7 @@ export class LocalSession implements LocalPlay {
     const seat = this.#nextBot;
     if (seat === undefined) this.#bots.calm();
     if (this.#closed || this.reviewing || seat === undefined) return;
-    this.#bots.ask(this.#match.state, seat, (text) => this.choose(text));
+    this.#bots.ask(this.#match.state, seat, (text) => this.#hear(text));
   }
   /** The seat of the bot whose turn it is. */
   get #nextBot(): number | undefined {
