@@ -53,5 +53,5 @@ async function read() {
     }));
     return { files, data: data.map((one, i) => (files[i]?.own === undefined ? one : null)) };
   });
-  return { parts: await Promise.all(parts), sound: loaded.flatMap(readyPacks) };
+  return { parts: await Promise.all(parts), sound: (await Promise.all(loaded.map(readyPacks))).flat() };
 }

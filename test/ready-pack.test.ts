@@ -14,7 +14,7 @@ async function codesWith(picture: string): Promise<string[]> {
   const manifest =
     'format: 1\nid: own\ngame: trains\ntitle: Own\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ntheme:\n  art: pictures/sea.svg\n';
   const content = await loadContent(memorySource({ 'pack.yaml': manifest, 'pictures/sea.svg': picture }));
-  sound.push(...readyPacks(content));
+  sound.push(...(await readyPacks(content)));
   return content.diagnostics.map(({ code }) => code);
 }
 

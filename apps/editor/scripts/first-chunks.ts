@@ -9,12 +9,13 @@ const STARTS: Readonly<Record<string, RegExp>> = {
   home: /\/editor\/src\/routes\/\+page\.svelte$/,
   edit: /\/editor\/src\/routes\/edit\/\+page\.svelte$/,
   other: /\/editor\/src\/routes\/(?!edit\/)[\w-]+\/\+page\.svelte$/,
-  checks: /\/editor\/src\/lib\/core\/checks\/(?:workspace-worker|answers)\.ts$/,
+  untouched: /\/editor\/src\/lib\/core\/checks\/workspace-worker\.ts$/,
+  checks: /\/editor\/src\/lib\/core\/checks\/answers\.ts$/,
   games: /\/editor\/src\/lib\/playtest\/work\/[\w-]+-worker\.ts$/,
 };
 /** Several pages, or several workers, of which each needs a part. */
 const APART = /^(?:other|games|other-games|other-later)$/;
-const WORKERS = ['checks', 'games'];
+const WORKERS = ['untouched', 'checks', 'games'];
 /** Entries, and what SvelteKit finds by its chunks. */
 const ENTRIES = /\/(?:@sveltejs\/kit|devalue)\/|\/\.svelte-kit\/|-worker\.ts$|\?chunk$|^\0/;
 const SVELTE = /\/node_modules\/(?:svelte|esm-env|clsx)\//;

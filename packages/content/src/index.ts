@@ -27,7 +27,7 @@ export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
-export { isShippedCopy } from './load/ready.ts';
+export { isShippedCopy, soundCopies } from './load/sound.ts';
 export { readyFiles, readyPacks } from './load/ready-files.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { cellsOfRun, runsOfCells } from './packs/cell-runs.ts';

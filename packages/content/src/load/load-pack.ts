@@ -14,7 +14,7 @@ import { sortOut } from './checks.ts';
 import { isPicture, isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { indexItems, itemsIn, sameLists } from './index-items.ts';
 import { listPictures } from './list-pictures.ts';
-import { isReadyPack } from './ready.ts';
+import { isReadyPack } from './sound.ts';
 import { isBroken } from '../packs/is-broken.ts';
 import { readFile, type ContentCache } from './read-file.ts';
 

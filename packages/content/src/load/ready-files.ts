@@ -1,6 +1,8 @@
-// Makes what `readyDocument` and `isReadyPack` find: the sound files and packs among those that were read.
+// Makes what `readyDocument` and `soundCopies` find: the sound files and packs among those that were read.
 import type { Content } from '../packs/model.ts';
-import { hashOf, packText } from './ready.ts';
+import { headOf } from '../pictures/picture-header.ts';
+import { readPicture } from './list-pictures.ts';
+import { hashOf, packText, picturesHash } from './sound.ts';
 import type { ContentCache } from './read-file.ts';
 import type { ReadyFile, ReadyPack } from './shipped-ready.ts';
 
@@ -14,12 +16,19 @@ export function readyFiles({ files }: ContentCache): readonly (ReadyFile & { rea
 }
 
 /** The packs without findings, ignored ones included. */
-export function readyPacks({ packs, diagnostics, ignored }: Content): readonly ReadyPack[] {
+export async function readyPacks({ packs, diagnostics, ignored }: Content): Promise<readonly ReadyPack[]> {
   const told = new Set([...diagnostics, ...ignored].map(({ file }) => file));
-  return packs.flatMap((pack) => {
-    const files = [pack.file, ...pack.files];
-    if (files.some(({ path, document }) => !document || told.has(path))) return [];
-    const text = packText(files, pack.folder);
-    return { hash: hashOf(text), length: text.length };
-  });
+  const sound = packs.filter((pack) =>
+    [pack.file, ...pack.files].every(({ path, document }) => document && !told.has(path)),
+  );
+  return Promise.all(
+    sound.map(async ({ file, files, folder, pictures }) => {
+      const text = packText([file, ...files], folder);
+      const heads = [...(pictures?.values() ?? [])].map(
+        async (picture) => [picture.path, headOf(picture.path, await readPicture(picture))] as const,
+      );
+      const hash = picturesHash(await Promise.all(heads), folder);
+      return { hash: hashOf(text), length: text.length, ...(hash !== undefined && { pictures: hash }) };
+    }),
+  );
 }

@@ -1,11 +1,9 @@
 // Files that were read and found sound when a program was built: those of the shipped packs. While the text of one is the same, neither YAML
 // nor schemas are read again. Positions in such a file are found when a finding asks for them.
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Pack, SourceFile } from '../packs/model.ts';
 import type { LocatedDocument } from '../text/located.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import { shippedReady, shippedSound, type ReadyFile } from './shipped-ready.ts';
+import { hashOf } from './sound.ts';
+import { shippedReady, type ReadyFile } from './shipped-ready.ts';
 
 let shipped: ReturnType<typeof findIn> | undefined;
 
@@ -26,36 +24,6 @@ export function findIn(
     const data = await file.data().catch(() => undefined);
     return data === undefined ? undefined : documentOf(text, data);
   };
-}
-
-let sound: ReadonlyMap<number, string> | undefined;
-
-/** Whether it is known that nothing but its pictures can be wrong with these files of a pack, as long as that is so for the packs that it extends. */
-export function isReadyPack(files: readonly SourceFile[], folder: string): boolean {
-  sound ??= new Map(shippedSound().map(({ length, hash }) => [length, hash]));
-  if (sound.size === 0) return false;
-  const text = packText(files, folder);
-  const hash = sound.get(text.length);
-  return hash !== undefined && hash === hashOf(text);
-}
-
-/** Whether a pack has the files of one that is shipped, as far as such a program knows. */
-export function isShippedCopy({ file, files, folder }: Pick<Pack, 'file' | 'files' | 'folder'>): boolean {
-  return isReadyPack([file, ...files], folder);
-}
-
-/**
- * The files of a pack as one text.
- * @param folder of the pack
- */
-export function packText(files: readonly SourceFile[], folder: string): string {
-  // No text has this character.
-  return files.flatMap(({ path, text }) => [path.slice(folder.length), text]).join('\0');
-}
-
-/** SHA-256 of the bytes of a text in UTF-8, in hex. */
-export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** A document whose text is parsed only when a position is asked for. */

@@ -10,7 +10,10 @@ export interface ReadyFile {
 }
 
 /** A pack that was found sound as a whole. */
-export type ReadyPack = Pick<ReadyFile, 'hash' | 'length'>;
+export interface ReadyPack extends Pick<ReadyFile, 'hash' | 'length'> {
+  /** Of its pictures, as `picturesHash` makes it. */
+  readonly pictures?: string;
+}
 
 export const shippedReady = (): readonly ReadyFile[] => [];
 

@@ -20,15 +20,21 @@ class NotedGames {
     return this.#found !== undefined;
   }
 
-  /** Keeps it current. Call it in an effect, and end the effect with what it returns. */
-  follow(): (() => void) | undefined {
+  /**
+   * Keeps it current. Call it in an effect, and end the effect with what it returns.
+   * @param map the id of the only map that matters, so that nobody asks where no game can be on it
+   */
+  follow(map?: string): (() => void) | undefined {
     const { yaml, loading } = project;
     if (loading || this.#asked === yaml) return undefined;
-    if (![...yaml.keys()].some(isPlaytestPath)) {
+    const games = [...yaml].filter(([path]) => isPlaytestPath(path)).map(([, text]) => text);
+    if (games.length === 0) {
       this.#asked = yaml;
       this.#found = NOTHING;
       return undefined;
     }
+    if (map !== undefined && !this.isKnown && !games.some((game) => mayBeOn(map, game, yaml)))
+      return undefined;
     const timer = setTimeout(() => void this.#ask(yaml), this.isKnown ? DELAY_MS : 0);
     return () => clearTimeout(timer);
   }
@@ -49,6 +55,16 @@ class NotedGames {
 /** A game that people played. */
 export function isPlaytestPath(path: string): boolean {
   return /(^|\/)playtests\/[^/]+\.ya?ml$/i.test(path);
+}
+
+/** Whether a game may be on a map, as far as the bare texts tell: a setup that it can mean says the map, or is not in the folder. */
+export function mayBeOn(map: string, game: string, yaml: ReadonlyMap<string, string>): boolean {
+  const setups = [...yaml].filter(([path]) => /(^|\/)setups\/[^/]+$/.test(path)).map(([, text]) => text);
+  const meant = setups.filter((setup) => {
+    const id = /^id:\s*["']?([\w-]+)/m.exec(setup)?.[1];
+    return id === undefined || game.includes(id);
+  });
+  return meant.length === 0 || meant.some((setup) => setup.includes(map));
 }
 
 export const noted = new NotedGames();
