@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { FileHead } from '../packages/content/src/index.ts';
+import type { FileHead, soundCopies as SoundCopies } from '../packages/content/src/index.ts';
 import type { ReadyPack } from '../packages/content/src/load/shipped-ready.ts';
 
 const sound = vi.hoisted((): ReadyPack[] => []);
@@ -16,7 +16,7 @@ const { folderSource } = await import('../packages/content/src/node/index.ts');
 
 const CONTENT = join(import.meta.dirname, '../content');
 const NAMES = ['trains', 'homebrew-fenland'];
-let soundCopies: typeof import('../packages/content/src/index.ts').soundCopies;
+let soundCopies: typeof SoundCopies;
 let texts: ReadonlyMap<string, string>;
 let pictures: ReadonlyMap<string, FileHead>;
 

@@ -1,12 +1,13 @@
 // Holds the open packs outside the page, so that drawing never waits for checks, and answers questions about them. The page itself may not
 // compile the schema validators. The checks are loaded for the first question that needs them.
 import { loadWords } from '../words/words.ts';
+import type * as Answers from './answers.ts';
 import type { Question, Reply } from './answers.ts';
 import { Untouched } from './untouched.ts';
 
 const untouched = new Untouched();
 /** Undefined if they cannot be loaded, which only another worker would try again. */
-let loading: Promise<typeof import('./answers.ts') | undefined> | undefined;
+let loading: Promise<typeof Answers | undefined> | undefined;
 
 // One after another, since they share the texts.
 let last = Promise.resolve();
