@@ -187,16 +187,11 @@ export class LocalSession implements LocalPlay {
     this.#next();
   }
 
-  choose(text: string): ChoiceResult {
+  /** What another bot may follow at once is drawn and kept together with it. */
+  choose(text: string, isOfBot = false): ChoiceResult {
     if (this.reviewing || this.#closed) return { ok: false, reason: '' };
     const result = tryChoice(this.#match, text);
-    if (result.ok) this.#changed();
-    return result;
-  }
-  /** What the next bot chooses at once is drawn and kept together with it. */
-  #hear(text: string): ChoiceResult {
-    const result = tryChoice(this.#match, text);
-    if (result.ok) this.#changed(this.#nextBot !== undefined);
+    if (result.ok) this.#changed(isOfBot && this.#nextBot !== undefined);
     return result;
   }
 
@@ -291,7 +286,7 @@ export class LocalSession implements LocalPlay {
     const seat = this.#nextBot;
     if (seat === undefined) this.#bots.calm();
     if (this.#closed || this.reviewing || seat === undefined) return;
-    this.#bots.ask(this.#match.state, seat, (text) => this.#hear(text));
+    this.#bots.ask(this.#match.state, seat, (text) => this.choose(text, true));
   }
   /** The seat of the bot whose turn it is. */
   get #nextBot(): number | undefined {
