@@ -71,11 +71,23 @@ test('players that are not strong may play fewer games by themselves', async () 
   ]);
 });
 
-test('where nothing changed, only strong play plays on; the games to come are those of both panels', async () => {
-  const { plan, place } = side(12);
+test.each([
+  {
+    what: 'nothing changed: nobody plays on, since all games come out alike',
+    turns: 12,
+    strong: 500,
+    style: 500,
+  },
+  { what: 'the seats changed: strong play plays on', turns: 13, strong: 4000, style: 500 },
+])('$what; the games to come are those of both panels', async ({ turns, strong, style }) => {
+  const [plan, changed] = [side(12), side(turns)].map((one) => ({ ...one.plan, own: 4000 })) as [
+    PanelPlan,
+    PanelPlan,
+  ];
   let [played, planned] = [0, 0];
-  const sides = await playBoth([plan, plan], {
-    ...place,
+  const game = (definition: unknown) => createToy(definition as never, 2);
+  const sides = await playBoth([plan, changed], {
+    executor: localExecutor({ createGame: game, createBot }),
     say(event) {
       if (event.kind === 'planned') planned += event.games;
       if (event.kind === 'played' && planned > 0) played += event.games;
@@ -83,9 +95,9 @@ test('where nothing changed, only strong play plays on; the games to come are th
   });
   for (const { panel, tallies } of sides) {
     const own = tallies.filter(({ table }) => table.kind === 'own');
-    const games = own.map(({ table, games }) => [panel[table.entries[0]!]!.kind, games]);
-    expect(games).toContainEqual(['strong', 600]);
-    expect(games).toContainEqual(['style', 76]);
+    const each = own.map(({ table, games }) => [panel[table.entries[0]!]!.kind, games]);
+    expect(each).toContainEqual(['strong', strong]);
+    expect(each).toContainEqual(['style', style]);
   }
   expect(played).toBe(planned);
 });

@@ -5,7 +5,8 @@ import { base64Of } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import { formatPlayer, parsePlayer } from '@railwright/net';
 import { expect, test } from 'vitest';
-import { askPanel, localExecutor } from '../src/index.ts';
+import { askPanel, localExecutor, wrapExecutor, type LearningPlan, type PanelPlan } from '../src/index.ts';
+import { playBoth } from '../src/panel/play-panel.ts';
 import { fenlandDuel } from './fenland.ts';
 
 const { definition, id, hash } = await fenlandDuel();
@@ -35,4 +36,28 @@ test('what learned the setup as it stands, for these seats, stays; what learned 
   );
   const strong = panel.filter(({ kind }) => kind === 'strong').map(({ name }) => name);
   expect(strong).toEqual(['learned', 'duel']);
+}, 120_000);
+
+test('the same players learn both versions of a setup, and each of two setups has its own', async () => {
+  const executor = localExecutor();
+  const tablesOf = async (setup: string): Promise<number[]> => {
+    const plans: LearningPlan[] = [];
+    const plan: PanelPlan = {
+      ...{ definition, seats: 2, seed: 1, game, own: 4, pair: 4, openings: false },
+      source: { setup: id, content: hash },
+      sources: { learned: [spec('general', hash, [3])], personas: [], styles: [] },
+      lessons: { strong: 1, games: 20, answers: 0, preferences: [], closer: false },
+    };
+    const changed = { ...plan, source: { setup, content: 'changed' } };
+    const sides = await playBoth([plan, changed], {
+      executor: wrapExecutor(executor, {
+        learn: (asked, options) => (plans.push(asked), executor.learn(asked, options)),
+      }),
+    });
+    const [before, after] = sides.map(({ panel }) => panel[0]?.bot.player);
+    expect(before === after).toBe(setup === id);
+    return plans.map(({ tables }) => tables.length);
+  };
+  expect(await tablesOf(id)).toEqual([2]);
+  expect(await tablesOf('other/setup')).toEqual([1, 1]);
 }, 120_000);

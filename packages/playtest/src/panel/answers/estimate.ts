@@ -11,6 +11,8 @@ export interface Estimate {
   readonly blocks: number;
   /** Part of its error that an interval may spend: see `LOOKS`; all of it by default. */
   readonly part?: number | undefined;
+  /** What it was estimated from. */
+  readonly of?: { readonly tables: readonly ArrayLike<number>[]; readonly shares?: Bounded | undefined };
 }
 
 /** The range of shares, and the number of games in a block of one table. */
@@ -29,8 +31,7 @@ export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounde
   let sum = 0;
   let squares = 0;
   for (let block = 0; block < most; block++) {
-    let value = 0;
-    for (const table of tables) value += (table[block] as number) / tables.length;
+    const value = meanAt(tables, block);
     if (Number.isNaN(value)) continue;
     blocks++;
     sum += value;
@@ -39,13 +40,20 @@ export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounde
   if (blocks < 2) return undefined;
   const value = sum / blocks;
   const error = Math.sqrt(Math.max(0, squares - sum * value) / (blocks - 1) / blocks);
-  if (!shares) return { value, center: value, error, blocks };
+  const of = { tables, shares };
+  if (!shares) return { value, center: value, error, blocks, of };
   const games = blocks * tables.length * shares.seats;
   // The wins of four games, half of them won, have a variance of 1.
   return {
-    ...{ value, blocks, center: (games * value + 2) / (games + 4) },
+    ...{ value, blocks, of, center: (games * value + 2) / (games + 4) },
     error: Math.hypot(games * error, 1) / (games + 4),
   };
+}
+
+function meanAt(tables: readonly ArrayLike<number>[], block: number): number {
+  let mean = 0;
+  for (const table of tables) mean += (table[block] as number) / tables.length;
+  return mean;
 }
 
 /** `a - b`, of which at most one was looked at before, or both together. Games of the same deals are similar if anything, so treating them as independent is conservative. */
@@ -57,6 +65,27 @@ export function differenceOf(a: Estimate, b: Estimate): Estimate {
     blocks: Math.min(a.blocks, b.blocks),
     part: a.part ?? b.part,
   };
+}
+
+/** As many games as may still turn out differently where all were alike: the number's root, which an error is in games. */
+const FEW = 3;
+
+/**
+ * `a - b` of the same deals, block by block: what both owe to the cards they were dealt is no error of their difference. As `differenceOf` where
+ * blocks have no value.
+ */
+export function pairedDifference(a: Estimate, b: Estimate): Estimate {
+  const apart = differenceOf(a, b);
+  if (!a.of || !b.of || a.blocks !== b.blocks) return apart;
+  const [{ tables, shares }, { tables: others }] = [a.of, b.of];
+  const length = Math.min(...[...tables, ...others].map((table) => table.length));
+  const differences = Float64Array.from({ length }, (_, i) => meanAt(tables, i) - meanAt(others, i));
+  const { blocks, error } = estimateOf([differences]) ?? apart;
+  if (blocks < a.blocks) return apart;
+  const few = shares
+    ? FEW / (blocks * shares.seats * tables.length)
+    : (FEW * Math.max(a.error, b.error)) / Math.sqrt(blocks);
+  return { ...apart, error: Math.max(error, Math.min(apart.error, Math.hypot(error, few))) };
 }
 
 export function shifted(estimate: Estimate, by: number): Estimate {

@@ -100,7 +100,10 @@ export function wordsBy(
     tallies.filter(({ table }) => table.kind === kind);
   const alone = own((kind) => kind === 'strong');
   const met = of('strong').length > 0 ? word(STRONG_PLAYERS, 'strong', of('strong')) : [];
-  const equals = among && alone.length > 1 ? word(EQUALS, 'strong', equalTables({ panel, tallies })) : [];
+  const equals =
+    (among || met.length === 0) && alone.length > 1
+      ? word(EQUALS, 'strong', equalTables({ panel, tallies }))
+      : [];
   const together = equals.length > 0 ? equals : met;
   return {
     strongest: together[0] ?? alone[0],
@@ -114,12 +117,10 @@ export function wordsBy(
   };
 }
 
-/** The tables that strong play is judged by: strong players among themselves, or a single one. */
+/** The tables that strong play is judged by: strong players among themselves, or else each by itself. */
 export function strongTables({ panel, tallies }: Played): readonly TableTally[] {
   const together = tallies.filter(({ table }) => table.kind === 'strong');
-  if (together.length > 0) return together;
-  const first = panel.findIndex(({ kind }) => kind === 'strong');
-  return tallies.filter(({ table }) => isOwn(table.kind) && table.entries[0] === first);
+  return together.length > 0 ? together : equalTables({ panel, tallies });
 }
 
 /** Where all seats are equally strong: each strong player with itself. */

@@ -1,15 +1,21 @@
 // Compares two setups, or one before and after a change, by what panels say about each: the difference in every finding, decided together
-// with all others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
+// with all others, and whether it is for the better. Both sides play the same deals, and are compared deal by deal.
 import type { Side, Topic } from '@railwright/figures';
 import type { Interval } from '@railwright/statistics';
 import { changeSentence } from '../answers/change-sentences.ts';
 import { comparedQuestions } from '../questions/compared-questions.ts';
 import type { Decision, Hypothesis } from '../answers/decide.ts';
-import { boundedInterval, differenceOf, intervalAt, type Estimate } from '../answers/estimate.ts';
+import {
+  boundedInterval,
+  differenceOf,
+  intervalAt,
+  pairedDifference,
+  type Estimate,
+} from '../answers/estimate.ts';
 import { decideFamilies, type Asked } from '../answers/families.ts';
 import type { Question } from '../questions/question.ts';
 import type { Change, PanelChange } from './panel-comparison.ts';
-import type { Played, Word } from '../answers/words.ts';
+import { equalTables, type Played, type Word } from '../answers/words.ts';
 
 /** Nobody has to confirm that nothing changed. */
 const CHANGED: readonly Side[] = ['more', 'less'];
@@ -40,6 +46,34 @@ const askedAbout = ({ after, question, others }: Pair): Asked => ({
 export const changesAsked = (before: Played, after: Played): Asked[] =>
   pairsOf(comparedQuestions(before), comparedQuestions(after)).map(askedAbout);
 
+/** Part of what is negligible: an error that small tells it from nothing at any level. */
+const NARROW = 1 / 8;
+
+/**
+ * Whether strong play has to go on for some figure: until its difference is known as well as all games would tell it if both sides had deals of their
+ * own. How large a difference seems does not matter, so intervals hold as if nobody had looked.
+ * @param part the games that strong players have played by themselves, of all that they may play
+ */
+export function needsStrong(before: Played, after: Played, part: number): boolean {
+  const games = equalTables(after).reduce((sum, table) => sum + table.games, 0);
+  const asked = pairsOf(comparedQuestions(before), comparedQuestions(after)).flatMap(
+    ({ before: was, after: is }) => {
+      const [from, to] = [was.words.strongest, is.words.strongest];
+      return from && to?.games === games ? [{ from: from.estimate, to: to.estimate, note: noteOf(is) }] : [];
+    },
+  );
+  return (
+    asked.length === 0 ||
+    asked.some(({ from, to, note }) => {
+      const enough = Math.max(differenceOf(to, from).error * Math.sqrt(part), note * NARROW);
+      return pairedDifference(to, from).error > enough;
+    })
+  );
+}
+
+/** Changes up to this are negligible. */
+const noteOf = ({ changed, note }: Question): number => changed?.note ?? note;
+
 /** Matters that both sides have a finding about; the others are asked about where they are on both panels. */
 function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[] {
   const known = new Map(before.map((matter) => [matter.id, matter]));
@@ -49,11 +83,11 @@ function pairsOf(before: readonly Question[], after: readonly Question[]): Pair[
     if (!old || !from || !to || old.of !== matter.of) return [];
     const met = matter.words.others.flatMap((word: Word) => {
       const was = old.words.others.find(({ player }) => player === word.player);
-      return was ? [{ word, difference: differenceOf(word.estimate, was.estimate) }] : [];
+      return was ? [{ word, difference: pairedDifference(word.estimate, was.estimate) }] : [];
     });
     const others = met.map(({ word }) => word);
-    const note = matter.changed?.note ?? matter.note;
-    const strongest = differenceOf(to.estimate, from.estimate);
+    const note = noteOf(matter);
+    const strongest = pairedDifference(to.estimate, from.estimate);
     const question = {
       asks: 'side',
       strongest,

@@ -52,7 +52,7 @@ type Taught = Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'> & {
   readonly versions?: readonly { readonly definition: unknown; readonly game: Game }[];
 };
 /** A panel whose players learn. */
-type School = Taught & PanelWork;
+export type School = Taught & PanelWork;
 
 export async function train(plan: School, lesson: Training): Promise<Trainee> {
   const [pupil] = await trainAll(plan, [lesson]);

@@ -1,5 +1,5 @@
 // Plays the tables of panels: strong play, mixed tables and groups to the end, and others, who only confirm what strong play says, as long as they
-// are needed; without strong play, all to the end. Panels that are compared stop together.
+// are needed; without strong play, all to the end. Panels that are compared stop together, and there strong play may end, too.
 import { LOOKS } from '../answers/looks.ts';
 import { nameOf } from '../answers/words.ts';
 import type { OpenPanel } from '../open-panel.ts';
@@ -16,13 +16,13 @@ export interface Seated {
   readonly panel: readonly PanelPlayer[];
 }
 
-/** The tables of each panel; `needed` says by name who has to play on, from all tables so far. */
+/** The tables of each panel; `needed` says by name who has to play on, from all tables so far, which is a part of all games. */
 export async function playTables(
   seated: readonly Seated[],
-  needed: (tallies: readonly (readonly TableTally[])[]) => ReadonlySet<string>,
+  needed: (tallies: readonly (readonly TableTally[])[], part: number) => ReadonlySet<string>,
 ): Promise<readonly (readonly TableTally[])[]> {
   const tables = seated.map(({ plan, panel }) =>
-    panelTables(panel, plan.seats, plan).map((table) => new OpenTable(plan, panel, table)),
+    panelTables(panel, plan.seats, plan).map((table) => new OpenTable(plan, panel, table, seated.length > 1)),
   );
   const tallies = (): TableTally[][] => tables.map((some) => some.flatMap(({ tally }) => tally ?? []));
   let going = tables.flat();
@@ -30,7 +30,7 @@ export async function playTables(
     seated[0]?.plan.planned(going.reduce((sum, table) => sum + table.left(look.games), 0));
     await Promise.all(going.map((table) => table.playOn(look)));
     if (look === LOOKS.at(-1)) break;
-    const names = needed(tallies());
+    const names = needed(tallies(), look.games);
     going = going.filter(({ name }) => name !== undefined && names.has(name));
     if (going.length === 0) break;
   }
@@ -45,16 +45,24 @@ class OpenTable {
   readonly #table: PanelTable;
   readonly #batch: ReturnType<typeof tableBatch>;
   readonly #rows: GameRow[] = [];
+  /** Whether what it says decides that it ends. */
+  readonly #confirms: boolean;
 
-  constructor(plan: OpenPanel, panel: readonly PanelPlayer[], table: PanelTable) {
+  constructor(plan: OpenPanel, panel: readonly PanelPlayer[], table: PanelTable, isCompared: boolean) {
     const { definition, source, seats, seed } = plan;
     this.#plan = plan;
     this.#table = table;
     this.#batch = tableBatch({ definition, source, seats, seed }, panel, table);
     const player = panel[table.entries[0] ?? -1];
-    const confirms =
-      player?.kind !== 'strong' && player?.kind !== 'group' && panel.some(({ kind }) => kind === 'strong');
-    if (table.kind === 'own' && player && confirms) this.name = nameOf(player);
+    const isStrong = player?.kind === 'strong';
+    this.#confirms = !isStrong && panel.some(({ kind }) => kind === 'strong');
+    if (
+      table.kind === 'own' &&
+      player &&
+      player.kind !== 'group' &&
+      (this.#confirms || (isStrong && isCompared))
+    )
+      this.name = nameOf(player);
   }
 
   /** Games until a look. */
@@ -68,7 +76,7 @@ class OpenTable {
     const first = this.#rows.length;
     const batch = { ...this.#batch, first, games: this.left(games) };
     this.#rows.push(...(await playParts(this.#plan, batch)));
-    const part = this.name === undefined ? undefined : error;
+    const part = this.name !== undefined && this.#confirms ? error : undefined;
     const table = { ...this.#table, games: this.#rows.length, ...(part && { part }) };
     this.tally = tallyTable(this.#plan.game, table, this.#batch, this.#rows);
   }

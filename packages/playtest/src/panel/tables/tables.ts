@@ -16,8 +16,10 @@ export interface PanelTable {
 }
 
 export interface PanelGames {
-  /** At each player's own table, and at that of the strong players. */
+  /** At each player's own table. */
   readonly own: number;
+  /** At the tables of different strong players; by default as many. */
+  readonly strong?: number;
   /** The most for players that are not strong; by default as many. */
   readonly others?: number;
   /** The least number of games in which each pair of players meets at mixed tables. */
@@ -42,12 +44,12 @@ const LEAST_MIXED_BLOCKS = 8;
 export function panelTables(
   panel: readonly PanelPlayer[],
   seats: number,
-  { own, others = own, pair }: PanelGames,
+  { own, strong: met = own, others = own, pair }: PanelGames,
 ): PanelTable[] {
   const members = panel.map((_, member) => member);
   const strong = members.filter((member) => panel[member]?.kind === 'strong');
   const among = (kind: PanelTable['kind'], some: readonly number[], games: number): PanelTable[] => {
-    if (some.length < 2) return [];
+    if (some.length < 2 || games === 0) return [];
     const bots = some.map((member) => (panel[member] as PanelPlayer).bot);
     const tables = tablesOf({ bots, seats, games: 1, seed: 0 });
     const meetings = tables.filter(({ entries }) => entries.includes(0) && entries.includes(1)).length;
@@ -66,7 +68,7 @@ export function panelTables(
       entries: fillSeats([member], seats),
       games: wholeRounds(Math.max(strong.includes(member) ? own : others, LEAST_BLOCKS * seats), seats),
     })),
-    ...among('strong', strong, own),
+    ...among('strong', strong, met),
     // Groups are told apart: nobody else's figures may depend on them.
     ...among(
       'mixed',
