@@ -67,12 +67,12 @@ export function differenceOf(a: Estimate, b: Estimate): Estimate {
   };
 }
 
-/** As many games as may still turn out differently where all were alike: the number's root, which an error is in games. */
+/** The root of nine: so many games are counted as going another way, on top of those that did, since rare differences may not have come up yet. */
 const FEW = 3;
 
 /**
  * `a - b` of the same deals, block by block: what both owe to the cards they were dealt is no error of their difference. As `differenceOf` where
- * blocks have no value.
+ * some blocks have no value, and no less exact than that unless the pairs themselves say so.
  */
 export function pairedDifference(a: Estimate, b: Estimate): Estimate {
   const apart = differenceOf(a, b);

@@ -46,7 +46,7 @@ const askedAbout = ({ after, question, others }: Pair): Asked => ({
 export const changesAsked = (before: Played, after: Played): Asked[] =>
   pairsOf(comparedQuestions(before), comparedQuestions(after)).map(askedAbout);
 
-/** Part of what is negligible: an error that small tells it from nothing at any level. */
+/** Part of what is negligible: a smaller error decides whether a change is. */
 const NARROW = 1 / 8;
 
 /**
